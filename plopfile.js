@@ -73,7 +73,7 @@ const generators = (plop) => {
     description: 'port with fake and contract suite',
     prompts: [camelName],
     actions: [
-      add('src/services/{{name}}/{{name}}.port.ts', 'service/port.ts'),
+      add('src/services/{{name}}.ts', 'service/port.ts'),
       add('tests/fakes/{{name}}.ts', 'service/fake.ts'),
       add('tests/contract/{{name}}.test.ts', 'service/test.ts'),
     ],

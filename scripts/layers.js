@@ -43,8 +43,8 @@ export const layers = [
     packages: ['appwrite', 'is-network-error', ...schema],
   },
   {
-    name: 'browser adapters',
-    files: ['src/services/browser/**'],
+    name: 'catalogue store',
+    files: ['src/services/{catalogue,publishing}/**'],
     imports: ['domain', 'ports', 'assets'],
     packages: ['opencc-js', 'pinyin-match', ...schema],
   },
@@ -85,7 +85,7 @@ export const layers = [
   {
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
-    imports: [...ofApp, 'Appwrite adapters', 'browser adapters', 'assets', 'app'],
+    imports: [...ofApp, 'Appwrite adapters', 'catalogue store', 'assets', 'app'],
     packages: [
       ...react,
       '@emotion/cache',

@@ -8,7 +8,7 @@ const tests = {
   domain: ['src/domain/**/*.test.ts', 'tests/{contract/{products,publication},storage/*}.test.ts'],
   machines: ['src/machines/**/*.test.ts'],
   services: [
-    'src/services/browser/**/*.test.ts',
+    'src/services/{*,{catalogue,publishing}/**/*}.test.ts',
     'tests/contract/{authChannel,drafts,products,publication,sampleProducts}.test.ts',
     'tests/storage/**/*.test.ts',
   ],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import type { Services } from '#services/services.ts'
 

@@ -1,9 +1,8 @@
 import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { specAddress } from '#domain/address.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
-import type { CatalogueSnapshot } from '#services/products/products.port.ts'
-import { publishedSnapshot } from '#services/products/publishedSnapshot.ts'
-import { loadingCatalogue } from '#services/products/snapshot.ts'
+import { type CatalogueSnapshot, loadingCatalogue } from '#domain/catalogue/snapshot.ts'
+import { publishedImages } from '#domain/publishing/pictureFiles.ts'
 
 /** Reads the published products of a document (decision P9). */
 export const publishedPageOf = (page: Document): PublishedPage | undefined => {
@@ -29,3 +28,19 @@ export const firstCatalogue = (
   published !== undefined && published.path === specAddress(pathname).replace(/\/$/, '')
     ? { snapshot: publishedSnapshot(published), rest: published.rest }
     : noFirstCatalogue
+
+const snapshots = new WeakMap<PublishedPage, CatalogueSnapshot>()
+
+/**
+ * What a document with published products shows until storage has been read: on the server, in the
+ * prerendered page and in the first render of the browser. Always the same object for a page.
+ */
+export const publishedSnapshot = (page: PublishedPage): CatalogueSnapshot => {
+  let snapshot = snapshots.get(page)
+  if (snapshot === undefined) {
+    const { products } = page
+    snapshot = { ...loadingCatalogue, phase: 'ready', products, images: publishedImages(products) }
+    snapshots.set(page, snapshot)
+  }
+  return snapshot
+}

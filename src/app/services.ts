@@ -2,8 +2,7 @@ import type { AppServices } from '#app/ServicesContext.tsx'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
-import { createBrowserServices } from '#services/browser/browserServices.ts'
-import type { AppwriteServices } from '#services/services.ts'
+import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
 
 /** Runs `load` at the first call and shares its promise. After a failure the next call loads again. */
 const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
@@ -73,11 +72,10 @@ export const createSiteServices = (published?: PublishedPage): AppServices => {
     ...(import.meta.env.VITE_CATALOGUE ? { published } : {}),
     catalogue: loadOnce(async () => {
       if (import.meta.env.VITE_CATALOGUE) {
-        const { createPublishedCatalogue } =
-          await import('#services/browser/publicationServices.ts')
+        const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
         return createPublishedCatalogue(import.meta.env.VITE_CATALOGUE)
       }
-      const { createCatalogueServices } = await import('#services/browser/catalogueServices.ts')
+      const { createCatalogueServices } = await import('#services/catalogue/services.ts')
       return createCatalogueServices()
     }),
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepLink, keptLink, type LinkEnd } from '#app/inline/mailedLink.ts'
 import { isCode } from '#domain/code.rules.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 const read = (search: string) => {
   const query = new URLSearchParams(search)

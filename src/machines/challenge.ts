@@ -12,16 +12,11 @@ import {
 import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type {
-  FactorAnswer,
-  FactorMethod,
-  FactorOffers,
-  MailedCode,
-} from '#services/factors/factors.port.ts'
+import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
 import type { Services } from '#services/services.ts'
 
 // Components may look at machines only, not at ports.
-export type { FactorMethod } from '#services/factors/factors.port.ts'
+export type { FactorMethod } from '#services/factors.ts'
 
 /** Why a code was not accepted, or the log-in not given up. */
 export type ChallengeFailure = FailureWith<

@@ -4,7 +4,7 @@ import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { ServiceError, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the account was not closed. */

@@ -2,11 +2,11 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { fromService } from '#machines/fromService.ts'
-import type { ProbeResult } from '#services/connection/connection.port.ts'
+import type { ProbeResult } from '#services/connection.ts'
 import type { Services } from '#services/services.ts'
 
 // Components may look at machines only, not at ports.
-export type { Probe, ProbeResult } from '#services/connection/connection.port.ts'
+export type { Probe, ProbeResult } from '#services/connection.ts'
 
 /** The dashboard's connection panel (decision A5). A test that is asked for during another is ignored. */
 export interface ConnectionFlow {

@@ -11,7 +11,7 @@ import {
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { ContactAttempt } from '#services/drafts/drafts.port.ts'
+import type { ContactAttempt } from '#services/drafts.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */

@@ -7,7 +7,7 @@ import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/fai
 import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { ChangedEmail } from '#services/account/account.port.ts'
+import type { ChangedEmail } from '#services/account.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the address was not changed. */

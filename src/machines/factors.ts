@@ -5,7 +5,7 @@ import { factorCodeOf } from '#domain/factors.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { Enrolment, FactorMethod, FactorOffers } from '#services/factors/factors.port.ts'
+import type { Enrolment, FactorMethod, FactorOffers } from '#services/factors.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why a step did not succeed. */

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
-import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
-import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/authChannel.ts'
+import type { ReporterPort } from '#services/reporter.ts'
 
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error is unexpected:

@@ -1,5 +1,5 @@
 import { ServiceError } from '#domain/failure.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 /**
  * The token of a complete link.

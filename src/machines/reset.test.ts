@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { resetFlow, resetSubmission } from '#machines/reset.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const good = { userId: 'user-1', secret: 'secret-1' }

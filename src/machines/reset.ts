@@ -2,7 +2,7 @@ import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { isSpent, requireToken, type MailedLink } from '#machines/mailedLink.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 /** Why the new password was not set, or is not known to be set, although the link was good. */
 export type ResetFailure = FailureWith<CommonFailureCode | 'unconfirmed'>

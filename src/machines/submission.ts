@@ -4,7 +4,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import type { ReporterPort } from '#services/reporter.ts'
 
 /** One call of a service that a visitor asks for. */
 export interface SubmissionOptions<Input, Output, Own extends FailureCode> {

@@ -4,7 +4,7 @@ import { settled, shown } from '#tests/support/machines.ts'
 import { verifyFlow, verifySubmission } from '#machines/verify.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 const signup = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const good = { userId: 'user-1', secret: 'secret-1' }

@@ -2,7 +2,7 @@ import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/fai
 import { isSpent, requireToken, type MailedLink } from '#machines/mailedLink.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
+import type { LinkToken } from '#services/verification.ts'
 
 /** Why the address could not be confirmed although the link is good. */
 export type VerifyFailure = FailureWith<CommonFailureCode>

@@ -1,25 +1,25 @@
-import type { AccountPort } from '#services/account/account.port.ts'
-import type { AuthPort } from '#services/auth/auth.port.ts'
-import type { ClockPort } from '#services/clock/clock.port.ts'
-import type { ConnectionPort } from '#services/connection/connection.port.ts'
-import type { ContactPort } from '#services/contact/contact.port.ts'
-import type { DraftsPort } from '#services/drafts/drafts.port.ts'
-import type { FactorsPort } from '#services/factors/factors.port.ts'
-import type { RandomPort } from '#services/random/random.port.ts'
-import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
-import type { ReporterPort } from '#services/reporter/reporter.port.ts'
-import type { SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
-import type { AuthChannelPort } from '#services/auth-channel/authChannel.port.ts'
-import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
-import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
-import type { SignupVerificationPort } from '#services/verification/verification.port.ts'
+import type { AccountPort } from '#services/account.ts'
+import type { AuthPort } from '#services/auth.ts'
+import { type ClockPort, browserClock } from '#services/clock.ts'
+import type { ConnectionPort } from '#services/connection.ts'
+import type { ContactPort } from '#services/contact.ts'
+import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
+import type { FactorsPort } from '#services/factors.ts'
+import { type RandomPort, browserRandom } from '#services/random.ts'
+import type { RecoveryPort } from '#services/recovery.ts'
+import { type ReporterPort, browserReporter } from '#services/reporter.ts'
+import { type SessionLossPort, createSessionLoss } from '#services/sessionLoss.ts'
+import { type AuthChannelPort, createBrowserAuthChannel } from '#services/authChannel.ts'
+import { type SessionHintPort, createBrowserSessionHint } from '#services/sessionHint.ts'
+import type { EmailLinkPort, VerificationPort } from '#services/verification.ts'
+import { createTextStore } from '#services/textStore.ts'
 
 /** The ports that Appwrite stands behind. */
 export interface AppwriteServices {
   readonly account: AccountPort
   readonly auth: AuthPort
   readonly factors: FactorsPort
-  readonly verification: SignupVerificationPort
+  readonly verification: VerificationPort
   readonly emailLink: EmailLinkPort
   readonly recovery: RecoveryPort
   readonly contact: ContactPort
@@ -35,4 +35,25 @@ export interface Services extends AppwriteServices {
   readonly reporter: ReporterPort
   readonly clock: ClockPort
   readonly random: RandomPort
+}
+
+/** The ports that the browser implements, without the catalogue. */
+export type BrowserServices = Pick<
+  Services,
+  'drafts' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter' | 'clock' | 'random'
+>
+
+/** Creates the browser adapters. Nothing is read or written before the first use. */
+export const createBrowserServices = (): BrowserServices => {
+  const local = createTextStore(() => window.localStorage)
+  const session = createTextStore(() => window.sessionStorage)
+  return {
+    drafts: createBrowserDrafts(session),
+    authChannel: createBrowserAuthChannel(),
+    sessionHint: createBrowserSessionHint(local),
+    sessionLoss: createSessionLoss(),
+    reporter: browserReporter,
+    clock: browserClock,
+    random: browserRandom,
+  }
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
+import {
+  createBrowserAuthChannel,
+  type AuthChannelPort,
+  type AuthNotice,
+} from '#services/authChannel.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
-import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 
 /** A tab with its port, what the others received of it, and a way to play one of them. */
 interface AuthChannelHarness {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createTextStore } from '#services/browser/webStorage.ts'
+import { createTextStore } from '#services/textStore.ts'
 
 /**
  * A browser's storage and the window of one tab, as far as the browser adapters look at them.

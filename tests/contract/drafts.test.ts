@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DraftsPort } from '#services/drafts/drafts.port.ts'
-import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
-import { createTextStore } from '#services/browser/webStorage.ts'
+import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
+import { createTextStore } from '#services/textStore.ts'
 import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { fakePicture } from '#tests/fakes/products.ts'
-import type { ProductStore } from '#services/products/products.port.ts'
+import type { ProductsPort } from '#services/products.ts'
 
 /** A store under test and the ways to look and reach below it. */
 export interface ProductsHarness {
-  readonly store: ProductStore
+  readonly store: ProductsPort
   readonly text: (key: string) => string | null
   /** The same storage in a fresh page. */
-  readonly reload: () => ProductStore
+  readonly reload: () => ProductsPort
   readonly refuseWrites: (how: 'full' | 'blocked' | null) => void
 }
 
@@ -28,7 +28,7 @@ const draft: ProductDraft = {
 /** A rejection of the store with this code. */
 const refused = (code: string) => ({ name: 'ServiceError', failure: { from: 'store', code } })
 
-const names = (store: ProductStore) =>
+const names = (store: ProductsPort) =>
   store.snapshot().products.map(({ productName }) => productName)
 
 /** What every product store keeps to (decisions P1 to P5). `open` gives texts to start from. */

@@ -1,5 +1,5 @@
-import { createProductStore } from '#services/browser/productStore.ts'
-import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { createProductStore } from '#services/catalogue/store.ts'
+import { memoryArea, type StorageArea } from '#services/catalogue/storageArea.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { createFakePictures, createFakeProducts } from '#tests/fakes/products.ts'
 import { productsContract } from '#tests/contract/products.contract.ts'

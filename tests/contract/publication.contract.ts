@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specificationsFrom, type Product } from '#domain/catalogue/product.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
-import type { PublicationPort } from '#services/products/publication.port.ts'
+import type { PublicationPort } from '#services/products.ts'
 
 /** A published product; its picture is a file of the site. */
 export const publishedProduct = (over: Partial<Product> = {}): Product => ({

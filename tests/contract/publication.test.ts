@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { writePublication } from '#domain/publishing/publication.ts'
-import { createPublicationReader } from '#services/browser/publication.browser.ts'
+import { createPublicationReader } from '#services/publishing/services.ts'
 import { createFakePublication } from '#tests/fakes/products.ts'
-import { nothingPublished } from '#services/products/nothingPublished.ts'
+import { nothingPublished } from '#services/catalogue/services.ts'
 import { publicationContract } from '#tests/contract/publication.contract.ts'
 
 publicationContract('the fake', createFakePublication)

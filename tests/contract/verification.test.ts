@@ -18,7 +18,7 @@ const linked = { kind: 'linked' }
 const shown = { kind: 'shown', code: anyCode }
 const alreadyExists = failing({ code: 'alreadyExists' })
 
-/** The contract of {@link SignupVerificationPort} (decisions S1, S2 and S3). */
+/** The contract of {@link VerificationPort} (decisions S1, S2 and S3). */
 describe.each(services)('$name', ({ start: startHarness }) => {
   let harness: Harness
   const start = async (options: HarnessOptions) => {
@@ -32,7 +32,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
 
   afterEach(() => harness.stop())
 
-  describe.each(['default', 'emailed'] as const)('SignupVerificationPort, %s', (signupCode) => {
+  describe.each(['default', 'emailed'] as const)('VerificationPort, %s', (signupCode) => {
     it('makes the account and mails', async () => {
       const { verification, mails } = await start({ signupCode })
       const spaced = { ...lin, name: ' 林夏 ', email: ' Lin@Example.com ' }
@@ -75,7 +75,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
     })
   })
 
-  describe('SignupVerificationPort, default', () => {
+  describe('VerificationPort, default', () => {
     it('takes any six digits and answers the user with a session', async () => {
       const { verification, auth } = await start({})
       const started = await verification.start(lin)
@@ -135,7 +135,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
     })
   })
 
-  describe('SignupVerificationPort, emailed', () => {
+  describe('VerificationPort, emailed', () => {
     const emailed = { signupCode: 'emailed' } as const
 
     it('takes the mailed code alone, verifies the address and opens a session', async () => {

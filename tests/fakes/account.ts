@@ -3,7 +3,7 @@ import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
-import type { AccountPort } from '#services/account/account.port.ts'
+import type { AccountPort } from '#services/account.ts'
 import { fakeDevice, fakeNow, type FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '#domain/failure.ts'
 import { cleanEmail } from '#domain/fields.ts'
 import type { User } from '#domain/account.ts'
-import type { AuthPort } from '#services/auth/auth.port.ts'
+import type { AuthPort } from '#services/auth.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
 

@@ -1,5 +1,5 @@
 import type { ContactForm } from '#domain/contact.rules.ts'
-import type { ClockPort } from '#services/clock/clock.port.ts'
+import type { ClockPort } from '#services/clock.ts'
 import type {
   ContactAttempt,
   DraftSlot,
@@ -7,11 +7,11 @@ import type {
   PendingSignup,
   SentVerification,
   TypedName,
-} from '#services/drafts/drafts.port.ts'
-import type { RandomPort } from '#services/random/random.port.ts'
-import type { ReporterPort } from '#services/reporter/reporter.port.ts'
-import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
-import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
+} from '#services/drafts.ts'
+import type { RandomPort } from '#services/random.ts'
+import type { ReporterPort } from '#services/reporter.ts'
+import type { SessionHintPort } from '#services/sessionHint.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/authChannel.ts'
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends ClockPort {

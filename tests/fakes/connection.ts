@@ -1,5 +1,5 @@
 import { failureOf } from '#domain/failure.ts'
-import type { ConnectionPort, Probe, ProbeResult } from '#services/connection/connection.port.ts'
+import type { ConnectionPort, Probe, ProbeResult } from '#services/connection.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
 

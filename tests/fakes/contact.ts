@@ -1,5 +1,5 @@
 import { trimContact, type ContactForm } from '#domain/contact.rules.ts'
-import type { ContactPort } from '#services/contact/contact.port.ts'
+import type { ContactPort } from '#services/contact.ts'
 import type { Script } from '#tests/fakes/script.ts'
 
 /** {@link ContactPort} in memory, with the stored messages. */

@@ -1,6 +1,6 @@
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import type { FactorsPort } from '#services/factors/factors.port.ts'
+import type { FactorsPort } from '#services/factors.ts'
 import { fakeRecoveryCodes, type FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
 

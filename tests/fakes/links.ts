@@ -2,8 +2,8 @@ import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
-import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
-import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
+import type { RecoveryPort } from '#services/recovery.ts'
+import type { EmailLinkPort } from '#services/verification.ts'
 
 /** {@link RecoveryPort} in memory. */
 export const createFakeRecovery = (accounts: FakeAccounts, script: Script): RecoveryPort => ({

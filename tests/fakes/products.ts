@@ -1,19 +1,17 @@
 import { type FileFailure, ServiceError } from '#domain/failure.ts'
-import type { FileService, TextFile } from '#services/products/files.port.ts'
+import type { FilesPort, TextFile } from '#services/files.ts'
 import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { PictureService } from '#services/products/pictures.port.ts'
+import type { PicturesPort, PublicationPort, ProductsPort } from '#services/products.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
-import type { PublicationPort } from '#services/products/publication.port.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/catalogue/storage.ts'
-import { createProductStore } from '#services/browser/productStore.ts'
-import type { Sample } from '#services/browser/samples.ts'
-import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { createProductStore } from '#services/catalogue/store.ts'
+import type { Sample } from '#services/catalogue/samples.ts'
+import { memoryArea, type StorageArea } from '#services/catalogue/storageArea.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
-import type { ProductStore } from '#services/products/products.port.ts'
 
 /** A file service that saves into a list. */
-export type FakeFiles = FileService & { readonly saved: readonly TextFile[] }
+export type FakeFiles = FilesPort & { readonly saved: readonly TextFile[] }
 
 /** Files in memory; `failure` refuses every reading. */
 export const createFakeFiles = ({
@@ -58,7 +56,7 @@ export const createFakePictures = ({
   failure,
   picture = fakePicture,
   endless = false,
-}: FakePicturesOptions = {}): PictureService => ({
+}: FakePicturesOptions = {}): PicturesPort => ({
   prepare: async (_file, { signal, onProgress } = {}) => {
     signal?.throwIfAborted()
     if (endless) {
@@ -114,7 +112,7 @@ export interface FakeProductsOptions {
 }
 
 /** A fake store with controls for stories and tests. */
-export type FakeProducts = ProductStore & {
+export type FakeProducts = ProductsPort & {
   /** From now on storage behaves so. */
   setStorage(storage: 'working' | 'full' | 'blocked'): void
   /** The texts under the store, for tests that look below. */

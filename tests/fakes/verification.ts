@@ -3,11 +3,7 @@ import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
-import type {
-  CodeDelivery,
-  NewAccount,
-  SignupVerificationPort,
-} from '#services/verification/verification.port.ts'
+import type { CodeDelivery, NewAccount, VerificationPort } from '#services/verification.ts'
 
 /** Which of the two flows is imitated, and whether mail works in it. */
 export interface FakeVerificationOptions {
@@ -21,7 +17,7 @@ export interface FakeVerificationOptions {
 
 const shownCode = '314159'
 
-/** {@link SignupVerificationPort} in memory. */
+/** {@link VerificationPort} in memory. */
 export const createFakeVerification = (
   accounts: FakeAccounts,
   script: Script,
@@ -30,7 +26,7 @@ export const createFakeVerification = (
     mailFails = false,
     requireVerifiedEmail = false,
   }: FakeVerificationOptions = {},
-): SignupVerificationPort => {
+): VerificationPort => {
   const deliver = (userId: string): CodeDelivery => {
     const account = accounts.byId(userId)
     if (account === null) throw new ServiceError({ code: 'signInAgain' })

@@ -1,4 +1,4 @@
-import type { StorageArea } from '#services/browser/storageArea.ts'
+import type { StorageArea } from '#services/catalogue/storageArea.ts'
 
 interface Mutation {
   readonly key: string

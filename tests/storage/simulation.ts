@@ -1,8 +1,8 @@
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
-import { createProductStore } from '#services/browser/productStore.ts'
+import { createProductStore } from '#services/catalogue/store.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { createFakePictures, fakePicture } from '#tests/fakes/products.ts'
-import type { ProductStore } from '#services/products/products.port.ts'
+import type { ProductsPort } from '#services/products.ts'
 import { type Fault, type SimulatedTab, SimulatedBrowser } from './simulatedBrowser.ts'
 
 /** One step of a run. */
@@ -28,7 +28,7 @@ export interface Step {
 
 interface Running {
   readonly process: SimulatedTab
-  readonly store: ProductStore
+  readonly store: ProductsPort
   timer: { readonly work: () => void; readonly at: number } | null
   leave: () => void
 }
@@ -78,7 +78,7 @@ export class Simulation {
     return running
   }
 
-  private store(process: SimulatedTab, running: () => Running): ProductStore {
+  private store(process: SimulatedTab, running: () => Running): ProductsPort {
     return createProductStore({
       open: () => ({ area: process.area, persistence: 'browser' }),
       now: () => this.browser.now,
@@ -113,7 +113,7 @@ export class Simulation {
     this.browser.settle()
   }
 
-  private operate(store: ProductStore, { kind, pick }: Step): Promise<unknown> {
+  private operate(store: ProductsPort, { kind, pick }: Step): Promise<unknown> {
     const { products } = store.snapshot()
     const chosen: Product | undefined = products[pick % Math.max(1, products.length)]
     const id = chosen?.$id ?? 'nobody'

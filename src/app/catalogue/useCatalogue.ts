@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstCatalogue, noFirstCatalogue } from '#app/publishedPage.ts'
 import { useServices, type AppServices } from '#app/ServicesContext.tsx'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 // Cached, so that Back renders and scrolls in one step.
 const loaded = new WeakMap<AppServices['catalogue'], CatalogueServices>()

@@ -3,7 +3,7 @@ import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { useManagement } from '#machines/management/flow.ts'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 /** Binds the store, the search and the flow to the props of the management page. */
 export const useManagementPage = (services: CatalogueServices, language: Language) => {

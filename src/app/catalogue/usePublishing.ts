@@ -12,7 +12,7 @@ import {
   type PublicationFailure,
 } from '#domain/publishing/file.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 /** A file that was chosen for the dry run: its products, or why it cannot be published. */
 interface ChosenFile {

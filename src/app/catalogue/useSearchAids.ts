@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { wantsPinyin, wantsSimplifier, type SearchAids } from '#domain/catalogue/search.ts'
 import type { Language } from '#domain/language.ts'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 /** What `load` resolves with, once it was wanted, and whether it is still awaited. */
 const useLoaded = <T>(wanted: boolean, load: (() => Promise<T>) | undefined) => {

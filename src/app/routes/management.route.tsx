@@ -8,7 +8,7 @@ import { useLanguage } from '#components/layout/useLanguage.ts'
 import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const { t } = useTranslation('common')

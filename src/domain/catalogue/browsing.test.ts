@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { loadPinyinMatcher, loadSimplifier } from '#services/browser/searchAids.ts'
+import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { previewOf } from './display.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import {

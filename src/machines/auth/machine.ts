@@ -3,8 +3,8 @@ import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/fai
 import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
-import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
-import type { SessionEnd } from '#services/session-loss/sessionLoss.port.ts'
+import type { AuthNotice } from '#services/authChannel.ts'
+import type { SessionEnd } from '#services/sessionLoss.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the session could not be checked, or log-out failed. */

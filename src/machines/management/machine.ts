@@ -12,8 +12,7 @@ import type {
   ManagementProblem,
   ManagementTask,
 } from '#machines/management/outcome.ts'
-import type { CatalogueServices } from '#services/products/catalogue.ts'
-import type { ImportSummary } from '#services/products/products.port.ts'
+import type { CatalogueServices, ImportSummary } from '#services/products.ts'
 
 /** Events of the management machine. */
 export type ManagementEvent =

@@ -1,7 +1,7 @@
 import type { CatalogueFailure } from '#domain/failure.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { ImportSummary } from '#services/products/products.port.ts'
+import type { ImportSummary } from '#services/products.ts'
 
 /** What the page was doing when something failed; it says where to show the failure. */
 export type ManagementTask =

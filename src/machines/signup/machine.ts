@@ -12,14 +12,14 @@ import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService, fromTabs } from '#machines/fromService.ts'
-import type { PendingSignup } from '#services/drafts/drafts.port.ts'
+import type { PendingSignup } from '#services/drafts.ts'
 import type { Services } from '#services/services.ts'
 import type {
   CodeDelivery,
   NewAccount,
   SignupRequest,
   StartedSignup,
-} from '#services/verification/verification.port.ts'
+} from '#services/verification.ts'
 
 /**
  * Why sign-up failed: `Signup failed. Please try again.` and, if known, the reason (spec §8).

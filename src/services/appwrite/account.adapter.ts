@@ -5,7 +5,7 @@ import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import type { AccountPort } from '#services/account/account.port.ts'
+import type { AccountPort } from '#services/account.ts'
 import {
   emptyAnswer,
   logsAnswer,
@@ -25,7 +25,7 @@ import {
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
 import { getAccount, withPassword, wrongPassword } from '#services/appwrite/sessions.ts'
-import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import type { ReporterPort } from '#services/reporter.ts'
 
 /** The site's entry of the preferences. */
 const mailLanguageKey = 'mailLanguage'

@@ -3,7 +3,7 @@ import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { closeSession, findAccount, getAccount, openSession } from '#services/appwrite/sessions.ts'
-import type { AuthPort } from '#services/auth/auth.port.ts'
+import type { AuthPort } from '#services/auth.ts'
 
 /** {@link AuthPort} on Appwrite (spec §7, decisions A1, A4 and A8). */
 export const createAuthAdapter = (appwrite: Appwrite): AuthPort => {

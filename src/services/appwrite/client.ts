@@ -4,7 +4,7 @@ import { ServiceError, type Failure, type FailureCode } from '#domain/failure.ts
 import { limits } from '#domain/limits.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { toFailure } from '#services/appwrite/failures.ts'
-import type { SessionEnd, SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
+import type { SessionEnd, SessionLossPort } from '#services/sessionLoss.ts'
 
 /** The services of the SDK that the site uses. */
 export interface Sdk {

@@ -1,8 +1,8 @@
 import { trimContact } from '#domain/contact.rules.ts'
 import { ignoreRefusal } from '#services/appwrite/client.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
-import type { ContactPort } from '#services/contact/contact.port.ts'
-import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
+import type { ContactPort } from '#services/contact.ts'
+import type { SessionHintPort } from '#services/sessionHint.ts'
 
 /** {@link ContactPort} on Appwrite (decisions C1 and C2). */
 export const createContactAdapter = (

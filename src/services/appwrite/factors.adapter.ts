@@ -10,13 +10,8 @@ import {
   resourceAnswer,
 } from '#services/appwrite/answers.ts'
 import { failedWith, ignoreRefusal, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
-import type { ClockPort } from '#services/clock/clock.port.ts'
-import type {
-  FactorAnswer,
-  FactorMethod,
-  FactorsPort,
-  MailedCode,
-} from '#services/factors/factors.port.ts'
+import type { ClockPort } from '#services/clock.ts'
+import type { FactorAnswer, FactorMethod, FactorsPort, MailedCode } from '#services/factors.ts'
 
 const names: Readonly<Record<FactorMethod, AuthenticationFactor>> = {
   totp: AuthenticationFactor.Totp,

@@ -4,7 +4,7 @@ import { composedPassword } from '#domain/password.rules.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { asVisitor, closeSession, openSession } from '#services/appwrite/sessions.ts'
-import type { NewAccount, SignupRequest } from '#services/verification/verification.port.ts'
+import type { NewAccount, SignupRequest } from '#services/verification.ts'
 
 /**
  * Signs in to prove that an account found under the address is the one made a moment ago: same

@@ -1,8 +1,8 @@
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
-import type { ClockPort } from '#services/clock/clock.port.ts'
-import type { RandomPort } from '#services/random/random.port.ts'
+import type { ClockPort } from '#services/clock.ts'
+import type { RandomPort } from '#services/random.ts'
 
 /** The fields of a contact record that its sender decides (spec §3). */
 interface RecordFields {

@@ -9,8 +9,8 @@ import {
   type Appwrite,
 } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
-import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
-import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
+import type { RecoveryPort } from '#services/recovery.ts'
+import type { EmailLinkPort } from '#services/verification.ts'
 
 const isAboutPassword = (thrown: unknown): boolean =>
   thrown instanceof ServiceError &&

@@ -6,11 +6,8 @@ import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
 import { closeSession, createSession, findAccount } from '#services/appwrite/sessions.ts'
-import type { RandomPort } from '#services/random/random.port.ts'
-import type {
-  CodeDelivery,
-  SignupVerificationPort,
-} from '#services/verification/verification.port.ts'
+import type { RandomPort } from '#services/random.ts'
+import type { CodeDelivery, VerificationPort } from '#services/verification.ts'
 
 /**
  * The spec's own flow (spec §7, decision S1): a session is opened first, because the service sends
@@ -21,7 +18,7 @@ export const createDefaultVerification = (
   appwrite: Appwrite,
   storeRecord: StoreRecord,
   random: RandomPort,
-): SignupVerificationPort => {
+): VerificationPort => {
   const storeCode = async (email: string, signal: AbortSignal | undefined): Promise<string> => {
     const code = drawCode(random.below)
     await storeRecord(

@@ -2,12 +2,8 @@ import { resourceAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
 import { closeSession, findAccount, foundSession, getAccount } from '#services/appwrite/sessions.ts'
-import type { RandomPort } from '#services/random/random.port.ts'
-import type {
-  CodeDelivery,
-  NewAccount,
-  SignupVerificationPort,
-} from '#services/verification/verification.port.ts'
+import type { RandomPort } from '#services/random.ts'
+import type { CodeDelivery, NewAccount, VerificationPort } from '#services/verification.ts'
 
 /**
  * A code that is really checked (decision S2): the service makes it, mails it and compares it.
@@ -16,7 +12,7 @@ import type {
 export const createEmailedVerification = (
   appwrite: Appwrite,
   random: RandomPort,
-): SignupVerificationPort => {
+): VerificationPort => {
   const sendCode = async (
     { userId, email }: NewAccount,
     signal: AbortSignal | undefined,

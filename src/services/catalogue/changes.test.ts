@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { logTimestamp } from '#domain/catalogue/merge.ts'
+import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+import { createFakeProducts, fakePicture } from '#tests/fakes/products.ts'
+import { productDraft as draft } from '#tests/support/catalogue.ts'
+
+const open = () => {
+  const store = createFakeProducts()
+  store.subscribe(() => {})
+  /** Another tab, which leaves nothing to undo. */
+  const other = createCatalogueEngine({
+    area: store.area,
+    tab: 'other',
+    now: () => Date.UTC(2026, 1, 1),
+    newImageId: () => 'img_new',
+    report: () => {},
+  })
+  return { store, other }
+}
+
+const broken = { ...fakePicture, dataUrl: 'data:text/plain;base64,eA==' }
+const refusal = (code: string) => ({ name: 'ServiceError', failure: { from: 'store', code } })
+
+describe('a change that changes nothing', () => {
+  it('is a price that is set already, and leaves nothing to undo', async () => {
+    const { store } = open()
+    const product = await store.add(draft)
+    expect(await store.updatePrice(product.$id, draft.price)).toBe(product)
+    expect(store.snapshot().undo).toBeNull()
+  })
+
+  it('is clearing an empty catalogue, and leaves nothing to undo', async () => {
+    const { store } = open()
+    expect([await store.clear(), store.snapshot().undo]).toEqual([0, null])
+  })
+
+  it('is one that fails, and leaves nothing to undo', async () => {
+    const { store } = open()
+    const product = await store.add(draft)
+    store.setStorage('blocked')
+    await expect(store.updatePrice(product.$id, 5)).rejects.toMatchObject(refusal('blocked'))
+    expect([store.snapshot().products, store.snapshot().undo]).toEqual([[product], null])
+  })
+})
+
+it('a picture that is none is refused, for a new product and for a stored one', async () => {
+  const { store } = open()
+  await expect(store.add(draft, broken)).rejects.toMatchObject(refusal('pictureBroken'))
+  const product = await store.add(draft)
+  await expect(store.replaceImage(product.$id, broken)).rejects.toMatchObject(
+    refusal('pictureBroken'),
+  )
+  expect(store.snapshot().products).toEqual([product])
+})
+
+it.each(['a new price', 'an undone price'])(
+  '%s does not bring back what another tab has just removed',
+  async (change) => {
+    let time = Date.UTC(2026, 0, 1)
+    const store = createFakeProducts({ now: () => time })
+    store.subscribe(() => {})
+    const { $id } = await store.add(draft)
+    time += 10
+    await store.updatePrice($id, 5)
+    if (change === 'an undone price') {
+      time += 10
+      await store.undo()
+    }
+    const removal = { id: $id, s: logTimestamp(time - 5, 'other') }
+    store.area.set('local_catalogue_log_other', JSON.stringify([removal]))
+    store.reload()
+    expect(store.snapshot().products).toEqual([])
+  },
+)
+
+describe('undo', () => {
+  it.each([
+    ['price', 'takes back the price alone', { price: draft.price }],
+    ['picture', 'takes back the picture alone', { imageId: '', imageUrl: '' }],
+  ] as const)('of a %s %s', async (kind, _, before) => {
+    const { store, other } = open()
+    const { $id } = await store.add(draft)
+    const changed =
+      kind === 'price'
+        ? await store.updatePrice($id, 5)
+        : await store.replaceImage($id, fakePicture)
+    expect(changed.imageUrl).toBe('')
+    const elsewhere = {
+      ...changed,
+      productName: 'renamed',
+      ...(kind === 'price' ? { imageId: 'img_1' } : { price: 7 }),
+    }
+    other.change({ put: [{ product: elsewhere, created: false }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([{ ...elsewhere, ...before }])
+  })
+
+  it('of clearing brings back every product', async () => {
+    const { store } = open()
+    const products = [await store.add(draft), await store.add({ ...draft, productName: 'C' })]
+    expect(await store.clear()).toBe(2)
+    expect(store.snapshot().products).toEqual([])
+    expect(await store.undo()).toMatchObject({ kind: 'clear', count: 2 })
+    expect(store.snapshot().products).toEqual(products)
+  })
+
+  it('of a removal brings back the picture that storage has lost', async () => {
+    const { store } = open()
+    const product = await store.add(draft, fakePicture)
+    store.reload()
+    await store.remove(product.$id)
+    store.area.set('local_images', '{}')
+    await store.undo()
+    expect(store.snapshot().products).toEqual([product])
+    expect(store.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
+  })
+
+  it('of a removal leaves a product as it is that came back in the meantime', async () => {
+    const { store, other } = open()
+    const product = await store.add(draft)
+    await store.remove(product.$id)
+    const back = { ...product, productName: 'back' }
+    other.change({ put: [{ product: back, created: true }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([back])
+  })
+
+  it('of a price leaves a product away that was removed in the meantime', async () => {
+    const { store, other } = open()
+    const { $id } = await store.add(draft)
+    await store.updatePrice($id, 5)
+    other.change({ remove: [$id] })
+    expect((await store.undo()).kind).toBe('price')
+    expect([store.snapshot().products, store.snapshot().undo]).toEqual([[], null])
+  })
+
+  it('of an import brings back the whole product', async () => {
+    const { store, other } = open()
+    const product = await store.add(draft)
+    const file = JSON.stringify([{ ...product, price: 5 }])
+    await store.applyImport(await store.planImport(file))
+    other.change({ put: [{ product: { ...product, productName: 'renamed' }, created: false }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([product])
+  })
+
+  it('that fails stays on offer', async () => {
+    const { store } = open()
+    const { $id } = await store.add(draft)
+    await store.remove($id)
+    store.setStorage('blocked')
+    await expect(store.undo()).rejects.toMatchObject(refusal('blocked'))
+    expect(store.snapshot().undo?.kind).toBe('remove')
+  })
+})

@@ -1,0 +1,157 @@
+import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
+import type { UndoKind, UndoStep } from '#domain/catalogue/history.ts'
+import type { IdSource } from '#domain/catalogue/ids.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import type { CatalogueChange } from '#services/catalogue/log.ts'
+import type { CatalogueEngine } from '#services/catalogue/engine.ts'
+import { type StoreFailure, ServiceError } from '#domain/failure.ts'
+import type { ProductsEditor } from '#services/products.ts'
+
+/** Shared parts of the store. */
+export interface StoreContext {
+  readonly engine: CatalogueEngine
+  readonly ids: IdSource
+  readonly now: () => number
+  /** Called after every attempt, so that pages show its result. */
+  readonly changed: () => void
+}
+
+/** The changes of the port as synchronous functions, like browser storage itself. */
+export type ProductChanges = {
+  readonly [Name in keyof ProductsEditor]: (
+    ...given: Parameters<ProductsEditor[Name]>
+  ) => Awaited<ReturnType<ProductsEditor[Name]>>
+}
+
+/** The contents of an undo step. */
+export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove'>
+
+const storeError = (code: StoreFailure) => new ServiceError({ from: 'store', code })
+
+/** Applies a change together with its undo step; without the change the step is removed again. */
+export const changeUndoably = (
+  { engine, ids, now, changed }: StoreContext,
+  kind: UndoKind,
+  undoable: Undoable,
+  change: CatalogueChange,
+): void => {
+  const id = `undo_${ids.image().id}`
+  // Before the change: after a crash in between, a useless step is better than a lost product.
+  engine.history.push({ id, kind, at: now(), ...undoable })
+  try {
+    engine.change(change)
+  } catch (thrown) {
+    engine.history.drop(id)
+    throw thrown
+  } finally {
+    changed()
+  }
+}
+
+const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredImage => {
+  const { id, timestamp } = ids.image(picture.points)
+  const image = imageFromDataUrl(id, picture.dataUrl, new Date(timestamp).toISOString())
+  if (image === null) throw storeError('pictureBroken')
+  return image
+}
+
+/** The present product with the fields that the undone change had touched as they were before. */
+const takeBack = (kind: UndoKind, before: Product, present: Product): Product => {
+  if (kind === 'price') return { ...present, price: before.price }
+  if (kind === 'picture') {
+    return { ...present, imageId: before.imageId, imageUrl: before.imageUrl }
+  }
+  return before
+}
+
+/** The change that undoes a step, given the present catalogue. */
+const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => {
+  const { products, images } = engine.state()
+  const present = new Map(products.map((product) => [product.$id, product]))
+  const restores = step.kind === 'remove' || step.kind === 'clear'
+  const put = step.put.flatMap((before) => {
+    const now = present.get(before.$id)
+    if (restores) return now === undefined ? [{ product: before, created: true }] : []
+    return now === undefined ? [] : [{ product: takeBack(step.kind, before, now), created: false }]
+  })
+  const lost = put.flatMap(({ product: { imageId } }) => {
+    const image = images.has(imageId) ? undefined : engine.compaction.knownImage(imageId)
+    return image === undefined ? [] : [image]
+  })
+  return { put, remove: step.remove.filter((id) => present.has(id)), images: lost }
+}
+
+/** Creates the changes of single products and the undo. */
+export const createProductChanges = (context: StoreContext): ProductChanges => {
+  const { engine, ids, changed } = context
+  const find = (id: string): Product => {
+    const product = engine.state().products.find(({ $id }) => $id === id)
+    if (product === undefined) throw storeError('notFound')
+    return product
+  }
+  const replace = (
+    kind: 'price' | 'picture',
+    before: Product,
+    product: Product,
+    images: readonly StoredImage[] = [],
+  ) => {
+    const undoable = { count: 1, put: [before], remove: [] }
+    changeUndoably(context, kind, undoable, { put: [{ product, created: false }], images })
+    return product
+  }
+  return {
+    add: (draft, picture) => {
+      const images = picture === undefined ? [] : [storedImage(context, picture)]
+      const { id, timestamp } = ids.product()
+      const product: Product = {
+        $id: id,
+        createdAt: new Date(timestamp).toISOString(),
+        productId: timestamp,
+        ...draft,
+        imageId: images[0]?.id ?? '',
+        imageUrl: '',
+      }
+      try {
+        engine.change({ put: [{ product, created: true }], images })
+      } finally {
+        changed()
+      }
+      return product
+    },
+    updatePrice: (id, price, seen) => {
+      const before = find(id)
+      if (seen !== undefined && before.price !== seen) throw storeError('changedElsewhere')
+      return before.price === price ? before : replace('price', before, { ...before, price })
+    },
+    replaceImage: (id, picture) => {
+      const before = find(id)
+      const image = storedImage(context, picture)
+      return replace('picture', before, { ...before, imageId: image.id, imageUrl: '' }, [image])
+    },
+    remove: (id) => {
+      const before = find(id)
+      changeUndoably(context, 'remove', { count: 1, put: [before], remove: [] }, { remove: [id] })
+      return before
+    },
+    clear: () => {
+      const { products } = engine.state()
+      if (products.length === 0) return 0
+      const undoable = { count: products.length, put: products, remove: [] }
+      changeUndoably(context, 'clear', undoable, { remove: products.map(({ $id }) => $id) })
+      return products.length
+    },
+    undo: () => {
+      const offer = engine.history.offer()
+      const step = engine.history.steps().at(-1)
+      if (offer === null || step === undefined) throw storeError('nothingToUndo')
+      try {
+        engine.change(reversal(context, step))
+        engine.history.drop(step.id)
+      } finally {
+        changed()
+      }
+      return offer
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
+import { productDraft, storedRecord } from '#tests/support/catalogue.ts'
+import { blankProduct, type StoredImage } from '#domain/catalogue/product.ts'
+import type { ImportRow } from '#domain/catalogue/importPlan.ts'
+import { ServiceError } from '#domain/failure.ts'
+import { cleanRow } from '#services/catalogue/exchange.ts'
+import type { PicturesPort } from '#services/products.ts'
+
+const open = (options: FakeProductsOptions = {}) => {
+  const store = createFakeProducts(options)
+  store.subscribe(() => {})
+  return store
+}
+
+const fileOf = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, at) => ({ ...storedRecord, $id: `local_${String(at)}_a` })),
+  )
+
+const signal = new AbortController().signal
+
+describe('planning an import', () => {
+  it.each([
+    ['no JSON', '{', 'notJson'],
+    ['no list of products', '{}', 'notACatalogue'],
+  ])('rejects a text that is %s', async (_, text, code) => {
+    await expect(open().planImport(text)).rejects.toMatchObject({
+      name: 'ServiceError',
+      failure: { from: 'import', code },
+    })
+  })
+
+  it('reports its progress after each 200 records, and at the end', async () => {
+    const onProgress = vi.fn<(share: number) => void>()
+    const plan = await open().planImport(fileOf(401), { onProgress })
+    expect(plan.counts).toEqual({ add: 401, update: 0, skip: 0, reject: 0 })
+    expect(onProgress.mock.calls).toEqual([[0], [200 / 401], [400 / 401], [1]])
+  })
+
+  it('gives ids to a product and a picture that come without one', async () => {
+    const store = open()
+    const { productName, description, price, stockQuantity, category, available } = storedRecord
+    const record = { productName, description, price, stockQuantity, category, available }
+    const file = JSON.stringify([{ ...record, imageUrl: fakePicture.dataUrl }])
+    await store.applyImport(await store.planImport(file, { signal }))
+    const { products, images } = store.snapshot()
+    const [product] = products
+    expect(product?.$id).toMatch(/^local_\d+_fake\d{6}$/)
+    expect(product?.imageId).toMatch(/^img_\d+_fake\d{6}$/)
+    expect(images.get(product?.imageId ?? '')?.dataUrl).toBe(fakePicture.dataUrl)
+  })
+})
+
+describe('applying an import', () => {
+  it('counts what it adds and updates, and is one step to undo', async () => {
+    const store = open({
+      products: [{ ...storedRecord, imageId: '', imageUrl: '', specifications: {} }],
+    })
+    const onProgress = vi.fn<(share: number) => void>()
+    const records = [{ ...storedRecord, price: 2 }, { ...storedRecord, $id: 'b' }, 7]
+    const plan = await store.planImport(JSON.stringify(records))
+    expect(await store.applyImport(plan, { onProgress })).toEqual({ added: 1, updated: 1 })
+    expect(onProgress.mock.calls).toEqual([[1]])
+    expect(store.snapshot().undo).toMatchObject({ kind: 'import', count: 2 })
+    await store.undo()
+    expect(store.snapshot().products.map(({ $id, price }) => [$id, price])).toEqual([
+      [storedRecord.$id, 1],
+    ])
+  })
+
+  it('leaves nothing to undo when it changes nothing', async () => {
+    const store = open()
+    const plan = await store.planImport('[7]')
+    expect(await store.applyImport(plan, { signal })).toEqual({ added: 0, updated: 0 })
+    expect(store.snapshot().undo).toBeNull()
+  })
+
+  it('rejects with the reason of an aborted signal, and changes nothing', async () => {
+    const store = open()
+    const plan = await store.planImport(fileOf(1))
+    const stopped = AbortSignal.abort()
+    await expect(store.applyImport(plan, { signal: stopped })).rejects.toBe(stopped.reason)
+    expect(store.snapshot().products).toEqual([])
+  })
+})
+
+describe('loading the samples', () => {
+  const samples = [
+    { draft: { ...productDraft, productName: 'first' }, picture: fakePicture },
+    { draft: { ...productDraft, productName: 'second' }, picture: null },
+  ]
+
+  it('adds them with their pictures, the first as the newest, as one step to undo', async () => {
+    const store = open({ samples, now: () => Date.UTC(2026, 0, 1) })
+    expect(await store.loadSamples('zh', { onProgress: () => {} })).toEqual({
+      added: 2,
+      updated: 0,
+    })
+    const { products, images, undo } = store.snapshot()
+    expect(undo).toMatchObject({ kind: 'samples', count: 2 })
+    const [first, second] = products
+    expect(images.get(first?.imageId ?? '')?.dataUrl).toBe(fakePicture.dataUrl)
+    expect([second?.imageId, second?.imageUrl, first?.imageUrl]).toEqual(['', '', ''])
+    expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThan(Date.parse(second?.createdAt ?? ''))
+  })
+
+  it('rejects with the reason of an aborted signal, and adds nothing', async () => {
+    const store = open({ samples })
+    const stopped = AbortSignal.abort()
+    await expect(store.loadSamples('en', { signal: stopped })).rejects.toBe(stopped.reason)
+    expect(store.snapshot().products).toEqual([])
+  })
+})
+
+describe('the file of unreadable data', () => {
+  const file = (texts: Readonly<Record<string, string>>) => open({ texts }).quarantineFile()
+
+  it('is none while everything can be read', () => {
+    expect(file({})).toBeNull()
+  })
+
+  it('is named by the key of the data, and contains it as it was', () => {
+    expect(file({ local_products: '[7]' })).toEqual({
+      name: 'local_products_quarantine.json',
+      type: 'application/json',
+      text: '[7]',
+    })
+  })
+
+  it('contains damaged data of several keys by key', () => {
+    const damaged = file({ local_products: '[7', local_images: '{8' })
+    expect(damaged?.name).toBe('local_products_quarantine.json')
+    expect(JSON.parse(damaged?.text ?? '')).toEqual({
+      local_products_quarantine: '[7',
+      local_images_quarantine: '{8',
+    })
+  })
+})
+
+const url = (bytes: readonly number[]) =>
+  `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`
+const header = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const head = [
+  0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0, 0, 0, 0, 0, 0, 0,
+]
+/** An empty `tEXt`, which a stored picture does not have. */
+const remark = [0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0]
+
+const image = (dataUrl: string): StoredImage => ({
+  id: 'img_1',
+  name: 'a.png',
+  dataUrl,
+  size: 1,
+  type: 'image/png',
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const rowOf = (picture: StoredImage | null, action: 'add' | 'update' = 'add'): ImportRow => ({
+  index: 3,
+  name: 'A',
+  action,
+  product: { ...blankProduct('car'), imageId: 'img_1' },
+  image: picture,
+})
+
+const service = (prepare: PicturesPort['prepare']): PicturesPort => ({ prepare })
+const none = service(() => Promise.reject(new Error('not asked for')))
+const drawn = rowOf(image(url([...header, ...head, ...remark])))
+
+describe('cleanRow', () => {
+  it.each<ImportRow>([
+    { index: 0, name: 'A', action: 'skip', reason: 'unchanged' },
+    { index: 0, name: 'A', action: 'reject', reason: 'badPrice' },
+    rowOf(null),
+    rowOf(image(url([...header, ...head]))),
+    rowOf(image(url([...header, ...head])), 'update'),
+  ])('leaves %j as it is', async (row) => {
+    expect(await cleanRow(row, none, undefined)).toBe(row)
+  })
+
+  it('redraws any other picture from its bytes', async () => {
+    const asked: unknown[] = []
+    const control = new AbortController()
+    const pictures = service(async (file, options) => {
+      asked.push(file.type, [...new Uint8Array(await file.arrayBuffer())], options)
+      return fakePicture
+    })
+    const cleaned = {
+      ...drawn,
+      image: {
+        id: 'img_1',
+        name: 'img_1.png',
+        dataUrl: fakePicture.dataUrl,
+        size: fakePicture.size,
+        type: 'image/png',
+        createdAt: new Date(1).toISOString(),
+      },
+    }
+    expect(await cleanRow(drawn, pictures, control.signal)).toEqual(cleaned)
+    expect(
+      await cleanRow({ ...drawn, action: 'update' } as ImportRow, pictures, undefined),
+    ).toEqual({ ...cleaned, action: 'update' })
+    const bytes = [...header, ...head, ...remark]
+    expect(asked).toEqual(['image/png', bytes, { signal: control.signal }, 'image/png', bytes, {}])
+  })
+
+  it('leaves a picture out that cannot be drawn', async () => {
+    const failure = { from: 'picture', code: 'pictureUndecodable' } as const
+    const pictures = service(() => Promise.reject(new ServiceError(failure)))
+    expect(await cleanRow(drawn, pictures, undefined)).toEqual({
+      ...drawn,
+      product: blankProduct('car'),
+      image: null,
+      leftOut: [{ part: 'picture' }],
+    })
+  })
+
+  it('rejects with any other error', async () => {
+    const pictures = service(() => Promise.reject(new Error('aborted')))
+    await expect(cleanRow(drawn, pictures, undefined)).rejects.toThrow('aborted')
+  })
+})

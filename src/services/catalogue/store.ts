@@ -1,0 +1,161 @@
+import { historyLimits } from '#domain/catalogue/history.ts'
+import { createIdSource } from '#domain/catalogue/ids.ts'
+import { isCatalogueKey } from '#domain/catalogue/storage.ts'
+import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+import {
+  isSameSnapshot,
+  loadingCatalogue,
+  type CatalogueSnapshot,
+} from '#domain/catalogue/snapshot.ts'
+import { createProductChanges } from '#services/catalogue/changes.ts'
+import { createProductExchange } from '#services/catalogue/exchange.ts'
+import type { SamplesPort } from '#services/catalogue/samples.ts'
+import { storageFailureOf, withStorage, type OpenedArea } from '#services/catalogue/storageArea.ts'
+import type { ReporterPort } from '#services/reporter.ts'
+import { compactionAges } from '#services/catalogue/log.ts'
+import type { ProductsPort, PicturesPort } from '#services/products.ts'
+
+/** Everything that the store needs from outside. */
+export interface ProductStoreParts {
+  /** Opens storage; called on first use, never during render. */
+  readonly open: () => OpenedArea
+  readonly now: () => number
+  /** Random letters and digits, at least eight of them. */
+  readonly random: () => string
+  /** Calls back for every storage event from other tabs. */
+  readonly listen: (listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => void
+  /** Calls back when the page goes away. */
+  readonly leaving: (listener: () => void) => void
+  /** Runs work later. Returns a function that cancels it. */
+  readonly later: (work: () => void, milliseconds: number) => () => void
+  /** Lets the browser handle other events between parts of long work. */
+  readonly pause: () => Promise<void>
+  readonly samples: SamplesPort
+  readonly reporter: ReporterPort
+  /** Re-encodes imported pictures that are not in the stored form. */
+  readonly pictures: PicturesPort
+}
+
+/**
+ * The product store in the browser's own storage (decisions P1 to P5). It reads nothing until the
+ * first subscription or change; until then the snapshot says `loading`, as prerendered pages do.
+ */
+export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
+  const ids = createIdSource({ now: parts.now, random: parts.random })
+  const listeners = new Set<() => void>()
+  let current = loadingCatalogue
+  let cancelCompaction = () => {}
+  let cancelExpiry = () => {}
+
+  /** Storage that refuses to be read shows in the snapshot; any other error is a bug. */
+  const reportBug = (error: unknown) => {
+    if (storageFailureOf(error) === null) parts.reporter.report(error)
+  }
+
+  const build = () => {
+    const { area, persistence } = parts.open()
+    const engine = createCatalogueEngine({
+      area,
+      tab: parts.random().toLowerCase(),
+      now: parts.now,
+      newImageId: () => ids.image().id,
+      report: (error) => parts.reporter.report(error),
+    })
+    const take = (): CatalogueSnapshot => {
+      try {
+        const { products, images, readOnly, unreadable } = engine.state()
+        return {
+          phase: unreadable ? 'unreadable' : 'ready',
+          products,
+          images,
+          persistence,
+          readOnly,
+          usage: engine.usage(),
+          undo: engine.history.offer(),
+          quarantine: engine.quarantine.report(),
+        }
+      } catch (error) {
+        reportBug(error)
+        return { ...loadingCatalogue, persistence, phase: 'unreadable' }
+      }
+    }
+    const publish = () => {
+      const next = take()
+      if (isSameSnapshot(next, current)) return
+      current = next
+      expireLater()
+      for (const listener of [...listeners]) listener()
+    }
+    // A page that stays open offers undo no longer than one that is just opened.
+    const expireLater = () => {
+      cancelExpiry()
+      const at = current.undo?.at
+      if (at === undefined) return
+      cancelExpiry = parts.later(publish, Math.max(0, at + historyLimits.age - parts.now()) + 1)
+    }
+    const compactLater = () => {
+      cancelCompaction()
+      cancelCompaction = parts.later(() => {
+        engine.compaction.compact()
+        publish()
+      }, compactionAges.log + 100)
+    }
+    const changed = () => {
+      publish()
+      compactLater()
+    }
+    parts.listen((event) => {
+      if (!isCatalogueKey(event.key)) return
+      engine.compaction.receive(event)
+      engine.compaction.reconcile()
+      changed()
+    })
+    parts.leaving(() => engine.compaction.compact(compactionAges.leaving))
+    try {
+      engine.migrate()
+      engine.compaction.compact()
+    } catch (error) {
+      reportBug(error)
+    }
+    changed()
+    const shared = { engine, ids, now: parts.now, changed }
+    return {
+      publish: () => {
+        engine.compaction.reconcile()
+        publish()
+      },
+      ...createProductChanges(shared),
+      ...createProductExchange({
+        ...shared,
+        pause: parts.pause,
+        samples: parts.samples,
+        pictures: parts.pictures,
+      }),
+    }
+  }
+  let built: ReturnType<typeof build> | undefined
+  const started = () => (built ??= build())
+
+  return {
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      started()
+      return () => listeners.delete(listener)
+    },
+    reload: () => started().publish(),
+    add: async (draft, picture) => withStorage(() => started().add(draft, picture)),
+    updatePrice: async (id, price, seen) =>
+      withStorage(() => started().updatePrice(id, price, seen)),
+    replaceImage: async (id, picture) => withStorage(() => started().replaceImage(id, picture)),
+    remove: async (id) => withStorage(() => started().remove(id)),
+    clear: async () => withStorage(() => started().clear()),
+    undo: async () => withStorage(() => started().undo()),
+    exportFile: async () => started().exportFile(),
+    planImport: (text, options) => started().planImport(text, options),
+    applyImport: (plan, options) => started().applyImport(plan, options),
+    loadSamples: (language, options) => started().loadSamples(language, options),
+    quarantineFile: () => started().quarantineFile(),
+    discardQuarantine: async () => withStorage(() => started().discardQuarantine()),
+  }
+}

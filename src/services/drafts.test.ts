@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBrowserDrafts } from '#services/drafts.ts'
+import type { TextStore } from '#services/textStore.ts'
+
+const memoryStore = () => {
+  const kept = new Map<string, string>()
+  const store: TextStore = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+  return { kept, store }
+}
+
+const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+const signup = {
+  account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
+  delivery: { kind: 'shown', code: '123456' },
+  resendAt: 1_000,
+} as const
+
+describe('createBrowserDrafts', () => {
+  it('keeps both drafts, apart, until they are cleared', () => {
+    const drafts = createBrowserDrafts(memoryStore().store)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
+    drafts.contact.write(form)
+    drafts.signup.write(signup)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([form, signup])
+    drafts.contact.clear()
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
+  })
+
+  it('keeps every draft under a key of its own', () => {
+    const { kept, store } = memoryStore()
+    const drafts = createBrowserDrafts(store)
+    const attempt = { id: 'a1', message: form }
+    const verification = { userId: 'u1', resendAt: 2_000 }
+    drafts.contact.write(form)
+    drafts.attempt.write(attempt)
+    drafts.signup.write(signup)
+    drafts.verification.write(verification)
+    drafts.name.write({ userId: 'u1', name: '林小夏' })
+    expect([...kept].map(([key, value]) => [key, JSON.parse(value) as unknown])).toEqual([
+      ['draft-contact', form],
+      ['draft-contact-attempt', attempt],
+      ['draft-signup', signup],
+      ['draft-verification', verification],
+      ['draft-name', { userId: 'u1', name: '林小夏' }],
+    ])
+    expect([drafts.attempt.read(), drafts.verification.read()]).toEqual([attempt, verification])
+  })
+
+  it('opens a contact message as earlier versions of the site kept it', () => {
+    const { kept, store } = memoryStore()
+    const stored =
+      '{"firstName":"夏","lastName":"林","email":"lin@example.com","phone":"","more":1}'
+    kept.set('draft-contact', stored)
+    kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
+    const drafts = createBrowserDrafts(store)
+    expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
+      form,
+      { id: 'a1', message: form },
+    ])
+  })
+
+  it.each(['mailed', 'linked'] as const)('keeps that a code was %s', (kind) => {
+    const { signup: slot } = createBrowserDrafts(memoryStore().store)
+    slot.write({ ...signup, delivery: { kind } })
+    expect(slot.read()).toEqual({ ...signup, delivery: { kind } })
+  })
+
+  it('keeps no password that comes along with a larger object', () => {
+    const { kept, store } = memoryStore()
+    const drafts = createBrowserDrafts(store)
+    const password = 'correct horse'
+    drafts.contact.write({ ...form, ...{ password } })
+    drafts.signup.write({
+      ...signup,
+      ...{ password },
+      account: { ...signup.account, ...{ password } },
+    })
+    expect([...kept.values()].join()).not.toContain(password)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([form, signup])
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"account":{}}',
+    JSON.stringify({ ...signup, resendAt: '1000' }),
+    JSON.stringify({ ...signup, delivery: { kind: 'shown' } }),
+    JSON.stringify({ ...signup, delivery: { kind: 'whispered', code: '123456' } }),
+    JSON.stringify({ ...signup, account: { ...signup.account, email: 7 } }),
+    JSON.stringify({ ...form, phone: null }),
+  ])('reads nothing out of %j', (text) => {
+    const { kept, store } = memoryStore()
+    kept.set('draft-signup', text)
+    kept.set('draft-contact', text)
+    const drafts = createBrowserDrafts(store)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
+  })
+
+  it('answers a whole draft or none, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { kept, store } = memoryStore()
+        kept.set('draft-contact', text)
+        const draft = createBrowserDrafts(store).contact.read()
+        expect(Object.values(draft ?? {}).every((value) => typeof value === 'string')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,142 @@
+import type { ContactForm } from '#domain/contact.rules.ts'
+import type { CodeDelivery, NewAccount } from '#services/verification.ts'
+import type { TextStore } from '#services/textStore.ts'
+
+/**
+ * One kept value for this tab, gone when the tab is closed. Never throws: where storage is blocked,
+ * the value lasts for the page.
+ */
+export interface DraftSlot<Value> {
+  /** The kept value, or `null` when there is none or it cannot be read as one. */
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+/** A sign-up that waits for its code, so that a reload goes on there (decisions S3 and S4). */
+export interface PendingSignup {
+  readonly account: NewAccount
+  readonly delivery: CodeDelivery
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  readonly resendAt: number
+}
+
+/** A verification mail that was sent from the account page (decision S4). */
+export interface SentVerification {
+  readonly userId: string
+  /** When the next mail may be asked for, in milliseconds since 1970. */
+  readonly resendAt: number
+}
+
+/** A new name that was not saved because the session had ended (decision A7). */
+export interface TypedName {
+  readonly userId: string
+  readonly name: string
+}
+
+/** A contact message with the id it is sent with. */
+export interface ContactAttempt {
+  readonly id: string
+  readonly message: ContactForm
+}
+
+/** What a reload must not lose. A password is never among it (decision S3). */
+export interface DraftsPort {
+  /** The contact message that was sent last and is not known to be stored (decision C2). */
+  readonly attempt: DraftSlot<ContactAttempt>
+  /** The contact form as typed so far (decision C2). */
+  readonly contact: DraftSlot<ContactForm>
+  /** The name typed on the account page when the session ended. */
+  readonly name: DraftSlot<TypedName>
+  /** The sign-up that waits for its code. */
+  readonly signup: DraftSlot<PendingSignup>
+  /** The countdown of the account page. */
+  readonly verification: DraftSlot<SentVerification>
+}
+
+// Every page starts with this file. Valibot, which decodes the catalogue, would add 2 KB to each.
+type Decode<Value> = (value: unknown) => Value
+
+const text: Decode<string> = (value) => {
+  if (typeof value !== 'string') throw new TypeError('A text is missing')
+  return value
+}
+
+const number: Decode<number> = (value) => {
+  if (typeof value !== 'number') throw new TypeError('A number is missing')
+  return value
+}
+
+/** Decodes the named fields and drops all others. */
+const object =
+  <Value extends object>(fields: {
+    readonly [Key in keyof Value]: Decode<Value[Key]>
+  }): Decode<Value> =>
+  (value) => {
+    const source = Object(value) as Readonly<Record<string, unknown>>
+    const entries = Object.entries<Decode<unknown>>(fields)
+    return Object.fromEntries(entries.map(([key, decode]) => [key, decode(source[key])])) as Value
+  }
+
+const contactForm = object<ContactForm>({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+})
+
+const shownCode = object<{ readonly code: string }>({ code: text })
+
+const delivery: Decode<CodeDelivery> = (value) => {
+  const { kind } = object<{ readonly kind: string }>({ kind: text })(value)
+  if (kind === 'mailed' || kind === 'linked') return { kind }
+  if (kind === 'shown') return { kind, ...shownCode(value) }
+  throw new TypeError('The way of delivery is unknown')
+}
+
+const pendingSignup = object<PendingSignup>({
+  account: object({ userId: text, name: text, email: text }),
+  delivery,
+  resendAt: number,
+})
+
+/** A slot for one value, which `decode` checks on reading and on writing. */
+export const createSlot = <Value>(
+  store: TextStore,
+  key: string,
+  decode: Decode<Value>,
+): DraftSlot<Value> => ({
+  read: () => {
+    try {
+      return decode(JSON.parse(store.read(key) ?? 'null'))
+    } catch {
+      return null
+    }
+  },
+  write: (value) => {
+    store.write(key, JSON.stringify(decode(value)))
+  },
+  clear: () => {
+    store.remove(key)
+  },
+})
+
+/**
+ * {@link DraftsPort} in session storage. The decoders drop unknown fields on writing too, so that a
+ * larger object, such as a form with a password, is never stored whole (decision S3).
+ */
+export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
+  contact: createSlot(session, 'draft-contact', contactForm),
+  attempt: createSlot(
+    session,
+    'draft-contact-attempt',
+    object<ContactAttempt>({ id: text, message: contactForm }),
+  ),
+  name: createSlot(session, 'draft-name', object<TypedName>({ userId: text, name: text })),
+  signup: createSlot(session, 'draft-signup', pendingSignup),
+  verification: createSlot(
+    session,
+    'draft-verification',
+    object<SentVerification>({ userId: text, resendAt: number }),
+  ),
+})

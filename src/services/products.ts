@@ -1,0 +1,150 @@
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { Language } from '#domain/language.ts'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { FilesPort, TextFile, WorkOptions } from '#services/files.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
+import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import type { DraftSlot } from '#services/drafts.ts'
+import type { ReporterPort } from '#services/reporter.ts'
+
+/** Result of an import or of loading samples. */
+export interface ImportSummary {
+  readonly added: number
+  readonly updated: number
+}
+
+/** What pages show of the visitor's products. */
+export interface ProductsReader {
+  /** The present state; stable between changes, for `useSyncExternalStore`. */
+  snapshot(): CatalogueSnapshot
+  /** Calls back after every change, from this tab or another. Returns a function that stops listening. */
+  subscribe(listener: () => void): () => void
+  /** Reads storage again ("try again"). */
+  reload(): void
+}
+
+/** Changes of single products, and undo. */
+export interface ProductsEditor {
+  /**
+   * Adds a product, with its picture if one was prepared.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `pictureBroken`.
+   */
+  add(draft: ProductDraft, picture?: PreparedPicture): Promise<Product>
+  /**
+   * Sets a new price. `seen` is the price the visitor started from.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound`, or `changedElsewhere` when another
+   * tab changed the price in the meantime.
+   */
+  updatePrice(id: string, price: number, seen?: number): Promise<Product>
+  /**
+   * Gives a product another picture. The old one is kept while the change can be undone.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound` or `pictureBroken`.
+   */
+  replaceImage(id: string, picture: PreparedPicture): Promise<Product>
+  /**
+   * Removes a product.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `notFound`.
+   */
+  remove(id: string): Promise<Product>
+  /**
+   * Removes every product and returns how many.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
+  clear(): Promise<number>
+  /**
+   * Takes the latest undoable change back and returns its offer.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `nothingToUndo`.
+   */
+  undo(): Promise<UndoOffer>
+}
+
+/** Products in and out, many at a time. */
+export interface ProductsExchange {
+  /** The export file of the present products (decision P4). */
+  exportFile(): Promise<TextFile>
+  /**
+   * Reads an import file and says what it would do; changes nothing.
+   *
+   * Fails with `fileTooLarge`, `notJson`, `notACatalogue`, `newerFormat`, `tooManyRecords` or `nothingInside`.
+   */
+  planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
+  /**
+   * Carries out a plan as one undoable step.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
+  applyImport(plan: ImportPlan, options?: WorkOptions): Promise<ImportSummary>
+  /**
+   * Adds the 24 sample products in the given language (decision P5), as one undoable step.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `samplesUnavailable`.
+   */
+  loadSamples(language: Language, options?: WorkOptions): Promise<ImportSummary>
+}
+
+/** The records that could not be read (decision P2). */
+export interface ProductsQuarantine {
+  /** The unreadable data as a file, byte for byte; `null` when there is none. */
+  quarantineFile(): TextFile | null
+  /**
+   * Removes the unreadable data and returns the number of its records. Damaged data without a copy
+   * is replaced by the records that could be read, so that the catalogue can be used again.
+   *
+   * Fails with `full`, `blocked` or `newerVersion`.
+   */
+  discardQuarantine(): Promise<number>
+}
+
+/**
+ * The visitor's products, kept in the browser only (spec §1, decisions P1 to P5). A change
+ * resolves once it is stored. A rejected change has changed nothing: it rejects with a `ServiceError`
+ * that carries a `CatalogueFailure`, or with the signal's reason (decision P2).
+ */
+export interface ProductsPort
+  extends ProductsReader, ProductsEditor, ProductsExchange, ProductsQuarantine {}
+
+/** Resizes and sanitises pictures before they are stored (decision P3). */
+export interface PicturesPort {
+  /**
+   * Checks type, bytes and pixels, decodes, scales to at most 1200 px and encodes again, which
+   * strips metadata and turns SVG into pixels.
+   *
+   * Fails with `pictureTypeUnknown`, `pictureTooLarge`, `pictureTooManyPixels`, `pictureUndecodable` or
+   * `pictureProtected`.
+   */
+  prepare(file: Blob, options?: WorkOptions): Promise<PreparedPicture>
+}
+
+/** What the site publishes (decision P9). */
+export interface PublicationPort {
+  /**
+   * The publication that is on the site now; `null` when nothing is published. Fails with `incomplete`
+   * when it cannot be fetched.
+   */
+  current(): Promise<Publication | null>
+}
+
+/** The ports of the catalogue; they are loaded together by the first page that needs them. */
+export interface CatalogueServices {
+  readonly products: ProductsPort
+  readonly pictures: PicturesPort
+  readonly files: FilesPort
+  readonly publication: PublicationPort
+  readonly reporter: ReporterPort
+  /** The product that is being typed, so that a reload does not lose it. */
+  readonly draft: DraftSlot<ProductForm>
+  /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
+  readonly pinyin: () => Promise<PinyinMatcher>
+  /** Loads the table of simplified characters, at the first Chinese query (decision P6). */
+  readonly simplifier: () => Promise<Simplifier>
+}

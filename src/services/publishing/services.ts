@@ -1,0 +1,137 @@
+import { createCatalogueServices, randomText } from '#services/catalogue/services.ts'
+import { fetchPicture } from '#services/publishing/pictures.ts'
+import { createPublishedStore } from '#services/publishing/store.ts'
+import { browserReporter, type ReporterPort } from '#services/reporter.ts'
+import {
+  openStorageArea,
+  withStorage,
+  type OpenedArea,
+  type StorageArea,
+} from '#services/catalogue/storageArea.ts'
+import type { CatalogueServices, PublicationPort } from '#services/products.ts'
+import { type StoreFailure, catalogueFailureOf, ServiceError } from '#domain/failure.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import {
+  readPublicationRecord,
+  mergePublication,
+  readPublication,
+} from '#domain/publishing/publication.ts'
+import { catalogueKeys, publicationKey } from '#domain/catalogue/storage.ts'
+import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+
+/**
+ * The catalogue's services of a site with a published catalogue (decision P9). Resolves once the
+ * publication is in browser storage, or is known to have no place there.
+ *
+ * @param address - address of the published data file
+ */
+export const createPublishedCatalogue = async (address: string): Promise<CatalogueServices> => {
+  const opened = openStorageArea(() => window.localStorage)
+  const publication = createPublicationReader(address)
+  const now = () => Date.now()
+  const unstored = await enterPublication({
+    opened,
+    address,
+    publication,
+    now,
+    random: randomText,
+    reporter: browserReporter,
+  })
+  const services = createCatalogueServices(() => opened)
+  const { products: store } = services
+  return {
+    ...services,
+    publication,
+    products: createPublishedStore({ store, unstored, readPicture: fetchPicture, now }),
+  }
+}
+
+/** Published products that storage did not take. They are shown and cannot be changed. */
+export interface UnstoredProducts {
+  readonly products: readonly Product[]
+  /** Why storage did not take them, and why a change of one is rejected. */
+  readonly code: StoreFailure
+}
+
+/** Parts of {@link enterPublication}. */
+export interface PublicationEntryParts {
+  readonly opened: OpenedArea
+  /** Address of the published data file. */
+  readonly address: string
+  readonly publication: PublicationPort
+  readonly now: () => number
+  /** Random letters and digits, at least eight of them. */
+  readonly random: () => string
+  readonly reporter: ReporterPort
+}
+
+const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicationKey))
+
+/**
+ * Puts the publication into browser storage, unless it is there already (decision P9). It runs
+ * before the product store opens the same storage.
+ *
+ * @returns the products that have no place there; `null` when all have
+ */
+export const enterPublication = async (
+  parts: PublicationEntryParts,
+): Promise<UnstoredProducts | null> => {
+  const { area, persistence } = parts.opened
+  const known = recordIn(area)
+  if (known === 'newer' || known?.address === parts.address) return null
+  const publication = await parts.publication.current().catch((thrown: unknown) => {
+    // The browser has products: they are shown, and the next visit tries again.
+    if (area.get(catalogueKeys.products) === null) throw thrown
+    return null
+  })
+  if (publication === null) return null
+  if (persistence === 'session') return { products: publication.products, code: 'blocked' }
+  const engine = createCatalogueEngine({
+    area,
+    tab: parts.random().toLowerCase(),
+    now: parts.now,
+    newImageId: parts.random,
+    report: (error) => parts.reporter.report(error),
+  })
+  // Read again: another tab may have been faster.
+  const before = recordIn(area)
+  if (before === 'newer') return null
+  const { put, remove, record } = mergePublication(
+    engine.state().products,
+    before,
+    publication,
+    parts.address,
+  )
+  const text = JSON.stringify(record)
+  const store = (value: string) => withStorage(() => area.set(publicationKey, value))
+  try {
+    // Space for the record is taken first, so that products are never stored without it.
+    store((before === null ? '' : JSON.stringify(before)).padEnd(text.length))
+    engine.change({ put, remove })
+    store(text)
+    return null
+  } catch (thrown) {
+    const { from, code } = catalogueFailureOf(thrown)
+    if (from !== 'store') throw thrown
+    const products = put.flatMap(({ product, created }) => (created ? [product] : []))
+    return { products, code }
+  }
+}
+
+/**
+ * Reads the published data file of the site (decision P9).
+ *
+ * @param address - address of the file, which never changes under it
+ */
+export const createPublicationReader = (address: string): PublicationPort => ({
+  current: async () => {
+    try {
+      const response = await fetch(address)
+      const publication = response.ok ? readPublication(await response.text()) : null
+      if (publication !== null) return publication
+      throw new Error(`${address} is no published catalogue (status ${String(response.status)})`)
+    } catch (cause) {
+      throw new ServiceError({ code: 'incomplete' }, { cause })
+    }
+  },
+})

@@ -1,0 +1,31 @@
+/** Chance from the platform's secure generator (decision S3). */
+export interface RandomPort {
+  /** A whole number from 0 up to, not including, the bound (1 to 2³²). */
+  readonly below: (bound: number) => number
+
+  /** A fresh identifier: 20 letters a to f and digits, as the account service accepts them. */
+  id(): string
+}
+
+const range = 2 ** 32
+const idBytes = 10
+
+const draw = (): number => {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return value
+}
+
+/** {@link RandomPort} over `crypto.getRandomValues` (decision S3). */
+export const browserRandom: RandomPort = {
+  below: (bound) => {
+    // Values in the last, incomplete stretch would favour small results: draw again.
+    const fair = range - (range % bound)
+    let value = draw()
+    while (value >= fair) value = draw()
+    return value % bound
+  },
+  id: () =>
+    [...crypto.getRandomValues(new Uint8Array(idBytes))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join(''),
+}
