@@ -89,10 +89,8 @@ if (isSupported) {
   addEventListener('pagehide', saveTypedText)
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
-  // Scripts that travel before the first paint delay it.
-  addEventListener('load', () =>
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true }),
-  )
+  // Scripts that travel before the first paint delay it, and Firefox reports no paint at a fragment.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   addEventListener('pointerdown', press, true)
   addEventListener('pointerup', release, true)
 } else {
