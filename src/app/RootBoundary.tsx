@@ -37,9 +37,12 @@ const showLastScreen = (root: HTMLElement) => {
   root.replaceChildren(...(screens.get(root) ?? []), notice)
 }
 
-/** A skipped transition rejects `ready` with one of these. The page itself has changed. */
+/**
+ * A browser skips the transition of a page that changes in a background tab. React knows the words of
+ * Chromium and Safari for it; Firefox has other ones.
+ */
 const isSkippedTransition = (error: unknown): boolean =>
-  error instanceof DOMException && /^(?:Abort|InvalidState|Timeout)Error$/.test(error.name)
+  error instanceof DOMException && error.name === 'InvalidStateError'
 
 /**
  * Options of the React root. React writes errors that a boundary caught to the console by itself.
