@@ -53,9 +53,7 @@ const Content = chakra('div', {
 export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
   <Root id={id} aria-labelledby={`${id}-title`}>
     <div>
-      <Title id={`${id}-title`} tabIndex={-1}>
-        {title}
-      </Title>
+      <Title id={`${id}-title`}>{title}</Title>
       <Text>{text}</Text>
     </div>
     <Content>{children}</Content>
