@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { launch, type ElementHandle, type LaunchOptions } from 'puppeteer-core'
-import type { Tab } from './tab.ts'
+import type { Opening, Tab } from './tab.ts'
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
 
@@ -8,13 +8,17 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => exis
 export const hasFirefox = (): boolean => program !== undefined
 
 /** Opens a tab of Firefox over WebDriver BiDi. */
-export const openFirefox = async (options: LaunchOptions = {}): Promise<Tab> => {
+export const openFirefox = async (
+  { scripts = true }: Opening,
+  options: LaunchOptions = {},
+): Promise<Tab> => {
   if (program === undefined) throw new Error('Firefox is not installed')
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,
     ...options,
+    extraPrefsFirefox: { ...options.extraPrefsFirefox, 'javascript.enabled': scripts },
   })
   const page = await browser.newPage()
   page.setDefaultTimeout(15_000)

@@ -9,26 +9,42 @@ import buildSites from '#tests/journeys/buildSites.ts'
 import { startSite } from '#tests/journeys/fixtures.ts'
 import { scriptedDrawing } from '#tests/journeys/pictures.ts'
 import { someProducts } from '#tests/journeys/products.ts'
-import { openChromium } from './chromium.ts'
 import { hasFirefox, openFirefox } from './firefox.ts'
+import { hasPlaywrightWebKit, openChromium, openPlaywrightWebKit } from './playwright.ts'
 import { steps, type Visit } from './steps.ts'
-import type { Tab } from './tab.ts'
+import type { Opening, Tab } from './tab.ts'
 import { hasWebKit, openWebKit } from './webkit.ts'
 
 interface Engine {
   readonly name: string
-  /** The package of Debian that brings it. */
-  readonly packages?: string
+  /** What brings it. */
+  readonly install?: string
   readonly found: boolean
-  readonly open: () => Promise<Tab>
+  readonly open: (opening: Opening) => Promise<Tab>
 }
 
 const engines: readonly Engine[] = [
-  { name: 'Chromium', found: true, open: () => openChromium() },
-  { name: 'Chromium 119', found: true, open: () => openChromium('119.0.2') },
-  { name: 'Chromium 109', found: true, open: () => openChromium('109.0.6') },
-  { name: 'Firefox', packages: 'firefox-esr', found: hasFirefox(), open: () => openFirefox() },
-  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', found: hasWebKit(), open: openWebKit },
+  { name: 'Chromium', found: true, open: (opening) => openChromium(opening) },
+  { name: 'Chromium 119', found: true, open: (opening) => openChromium(opening, '119.0.2') },
+  { name: 'Chromium 109', found: true, open: (opening) => openChromium(opening, '109.0.6') },
+  {
+    name: 'Firefox',
+    install: 'apt-get install firefox-esr',
+    found: hasFirefox(),
+    open: (opening) => openFirefox(opening),
+  },
+  {
+    name: 'WebKit',
+    install: 'apt-get install webkit2gtk-driver xvfb',
+    found: hasWebKit(),
+    open: openWebKit,
+  },
+  {
+    name: "Playwright's WebKit",
+    install: 'npx playwright install --with-deps webkit',
+    found: hasPlaywrightWebKit(),
+    open: openPlaywrightWebKit,
+  },
 ]
 
 const folder = resolve('test-results/browsers')
@@ -43,9 +59,15 @@ writeFileSync(importFile, JSON.stringify(someProducts('zh', 1)))
 const drive = async ({ name, open }: Engine): Promise<ReadonlyMap<string, string>> => {
   const failures = new Map<string, string>()
   const site = await startSite({ variant: 'plain', mail: 'outbox' })
-  const tab = await open()
+  const tab = await open({})
   console.log(`${name}: ${tab.version}`)
-  const visit: Visit = { tab, url: site.url, picture, importFile }
+  const visit: Visit = {
+    tab,
+    url: site.url,
+    picture,
+    importFile,
+    openWithoutScripts: () => open({ scripts: false }),
+  }
   const shoot = async (file: string) =>
     writeFileSync(
       resolve(folder, `${name} ${file}.png`.replaceAll(/[ :,]+/g, '-')),
@@ -70,8 +92,8 @@ const words = process.argv.slice(2)
 const chosen = engines.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
-for (const { name, packages } of chosen.filter(({ found }) => !found))
-  console.error(`${name} is not on this machine: apt-get install ${packages ?? ''}`)
+for (const { name, install } of chosen.filter(({ found }) => !found))
+  console.error(`${name} is not on this machine: ${install ?? ''}`)
 const results = new Map<string, ReadonlyMap<string, string>>()
 for (const engine of chosen.filter(({ found }) => found)) {
   const failures = await drive(engine).catch(

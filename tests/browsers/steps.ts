@@ -13,6 +13,8 @@ export interface Visit {
   readonly picture: string
   /** An export of one product to import. */
   readonly importFile: string
+  /** Opens another tab, whose pages run no scripts. */
+  readonly openWithoutScripts: () => Promise<Tab>
 }
 
 /** One step; it throws when the page does not do what it should. */
@@ -350,6 +352,25 @@ export const steps: readonly Step[] = [
       )
       await tab.click('header a[href="/products/car"]')
       await shows(tab, '这个浏览器禁用了存储')
+    },
+  ],
+  [
+    'no script: pages can be read, links work',
+    async ({ openWithoutScripts, url }) => {
+      const tab = await openWithoutScripts()
+      try {
+        await tab.resize(1280, 900)
+        await tab.open(`${url}/terms`)
+        await shows(tab, '你的浏览器关闭了JavaScript')
+        await shows(tab, '使用条款')
+        // A click by a driver runs scripts in the page.
+        await tab.evaluate(`document.querySelector('header a[href="/products/car"]').focus()`)
+        await tab.press('Enter')
+        await at(tab, '/products/car')
+        await shows(tab, '汽车')
+      } finally {
+        await tab.close()
+      }
     },
   ],
 ]

@@ -1,3 +1,9 @@
+/** How a browser starts. */
+export interface Opening {
+  /** Whether pages run scripts. @defaultValue true */
+  readonly scripts?: boolean
+}
+
 /** One tab of any browser, with what the steps need. Selectors are CSS. */
 export interface Tab {
   /** Name and version of the browser. */

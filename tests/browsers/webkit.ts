@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import type { Tab } from './tab.ts'
+import type { Opening, Tab } from './tab.ts'
 
 const program = '/usr/bin/WebKitWebDriver'
 const folders = ['4.1', '4.0', '6.0'].map(
@@ -26,7 +26,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
 /** Opens a tab of WebKitGTK over the WebDriver protocol. */
-export const openWebKit = async (): Promise<Tab> => {
+export const openWebKit = async ({ scripts = true }: Opening): Promise<Tab> => {
   const port = await freePort()
   const driver = spawn('xvfb-run', ['-a', program, `--port=${String(port)}`], {
     stdio: 'ignore',
@@ -45,7 +45,12 @@ export const openWebKit = async (): Promise<Tab> => {
     try {
       return (await call('POST', '/session', {
         capabilities: {
-          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+          alwaysMatch: {
+            'webkitgtk:browserOptions': {
+              binary: browser,
+              args: ['--automation', `--enable-javascript=${String(scripts)}`],
+            },
+          },
         },
       })) as never
     } catch (error) {

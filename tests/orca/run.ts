@@ -75,16 +75,19 @@ const drive = async (language: Language, session: Session): Promise<number> => {
   const api = await request.newContext()
   await withSecondFactor(api, site.url, guarded)
   await api.dispose()
-  const tab = await openFirefox({
-    headless: false,
-    defaultViewport: null,
-    env: session.env,
-    extraPrefsFirefox: {
-      'accessibility.force_disabled': -1,
-      'browser.translations.automaticallyPopup': false,
-      'signon.rememberSignons': false,
+  const tab = await openFirefox(
+    {},
+    {
+      headless: false,
+      defaultViewport: null,
+      env: session.env,
+      extraPrefsFirefox: {
+        'accessibility.force_disabled': -1,
+        'browser.translations.automaticallyPopup': false,
+        'signon.rememberSignons': false,
+      },
     },
-  })
+  )
   const stage: Stage = {
     tab,
     session,
