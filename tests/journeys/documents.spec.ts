@@ -1,4 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { siteFolder } from './buildSites.ts'
 import { expect, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 import { isPrivate, pagesWith } from './pages.ts'
@@ -104,5 +107,19 @@ for (const { colorScheme, width } of [
         await expect(page.getByRole('contentinfo')).toBeAttached()
       })
     }
+  })
+}
+
+for (const variant of ['plain', 'published'] as const) {
+  test(`every picture, font and script that a ${variant} document names is in the build`, () => {
+    const folder = siteFolder(variant)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const documents = files.filter((name) => name.endsWith('.html'))
+    const named = documents.flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return [...text.matchAll(/(?<![\w.])\/(?:assets|src)\/[\w./-]+/g)].map(([file]) => file)
+    })
+    expect(new Set(named.map((file) => /\w+$/.exec(file)?.[0]))).toContain('svg')
+    expect([...new Set(named)].filter((file) => !existsSync(join(folder, file)))).toEqual([])
   })
 }
