@@ -100,6 +100,7 @@ export default definePreview({
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
           'ui',
+          'forms',
           'auth',
           'account',
           'catalogue',

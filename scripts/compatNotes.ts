@@ -13,9 +13,12 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',
     ['css.selectors.has'],
   ],
-  ['Panel.tsx and ActionMenu.tsx place it under `@supports not`', ['css.properties.position-area']],
   [
-    'ImportLine.tsx has columns of its own; rows of figures stand less exactly',
+    'LanguageMenu.tsx and ActionMenu.tsx place it under `@supports not`',
+    ['css.properties.position-area'],
+  ],
+  [
+    'ImportPreview.tsx has columns of its own; rows of figures stand less exactly',
     ['css.properties.grid-template-columns.subgrid', 'css.properties.grid-template-rows.subgrid'],
   ],
   [

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
-import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
-import { failureMessage } from '#components/manage/FailureBanner/failureMessage.ts'
+import { challengeFailureMessage } from '#components/auth/LoginCodeForm/LoginCodeForm.tsx'
+import { codeFailureMessage } from '#components/auth/CodeForm/CodeForm.tsx'
+import { failureReason } from '#components/forms/failureReason.ts'
+import { loginFailureMessage } from '#components/auth/LoginForm/LoginForm.tsx'
+import { failureMessage } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import {
   commonFailureCodes,
   type CommonFailureCode,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { problemMessage } from '#components/auth/messages/problemMessage.ts'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { problemMessage } from '#components/forms/problemMessage.ts'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'

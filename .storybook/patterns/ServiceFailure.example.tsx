@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'
 

@@ -1,10 +1,66 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import {
+  createSystem,
+  defineConfig,
+  defineKeyframes,
+  type SystemConfig,
+} from '@chakra-ui/react/styled-system'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './globalCss.ts'
-import { keyframes } from './keyframes.ts'
 import { memoizeStyles } from './memoizeStyles.ts'
-import { textStyles } from './textStyles.ts'
-import design from './tokens.json' with { type: 'json' }
+import design from './tokens.json'
+
+/**
+ * `tokens.json` gives some values a zh and an en side (Chinese is set with more leading and no
+ * tracking). Here they become `:lang()` conditions, so that text follows the language of the
+ * element it stands in.
+ */
+const byLanguage = (value: object | string): object | string =>
+  typeof value === 'object' && 'zh' in value && 'en' in value
+    ? { '&:lang(zh)': value.zh, '&:lang(en)': value.en }
+    : value
+
+type TextStyles = NonNullable<NonNullable<SystemConfig['theme']>['textStyles']>
+
+/** The named type settings (h1 … caption, price, figure) of the design brief §4. */
+const textStyles: TextStyles = Object.fromEntries(
+  Object.entries(design.textStyles).map(([name, source]) => [
+    name,
+    {
+      value: Object.fromEntries(
+        Object.entries<object | string>(source).map(([property, value]) => [
+          property,
+          byLanguage(value),
+        ]),
+      ),
+    },
+  ]),
+)
+
+/** Movements of the site (brief §6). Under reduced motion the global styles cut them to nothing. */
+const keyframes = defineKeyframes({
+  fadeIn: { from: { opacity: 0 } },
+  /** Comes into being, also for assistive technology. */
+  appear: { from: { visibility: 'hidden' } },
+  dialogIn: { from: { opacity: 0, scale: '0.98' } },
+  riseIn: { from: { opacity: 0, translate: '0 8px' } },
+  /** Current through a straight piece of the line; `flowEnd` is the last piece of the landing page. */
+  flowRight: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  flowLeft: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  flowDown: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  flowEnd: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  /** From the source (59 % of the illustration before the end of the bus) in both directions. */
+  flowBoth: {
+    from: {
+      clipPath: 'inset(0 calc(var(--art-width) * 0.5861) 0 calc(100% - var(--art-width) * 0.5861))',
+    },
+    to: { clipPath: 'inset(0)' },
+  },
+  /** Current along a path (`pathLength` 1). */
+  flowPath: {
+    from: { strokeDasharray: '1', strokeDashoffset: '1' },
+    to: { strokeDasharray: '1', strokeDashoffset: '0' },
+  },
+})
 
 /** Distances that the brief names in pixels and the scale of `tokens.json` steps over (brief §3). */
 const rhythm = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
+import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import type { FormField } from '#components/ui/useForm.ts'
 

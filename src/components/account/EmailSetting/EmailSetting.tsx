@@ -1,17 +1,92 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import type { EmailForm } from '#domain/account.rules.ts'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { Spaced } from '#components/ui/spaced.tsx'
+import { textOf } from '#components/ui/useForm.ts'
+import { type EmailForm, validateEmailChange } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
-import type { EmailFlow } from '#machines/email.ts'
-import { ChangeEmailForm } from './ChangeEmailForm.tsx'
+import type { Translate } from '#locales/index.ts'
+import type { EmailFlow, EmailFailure } from '#machines/email.ts'
+
+interface ChangeEmailFormProps {
+  /** The present address. */
+  readonly email: string
+  /** The change is being stored: submitting again does nothing. */
+  readonly saving: boolean
+  /** Why the last change failed; what was entered stays. */
+  readonly problem: EmailFailure | null
+  /** Called with values that passed the rules. */
+  readonly onSubmit: (form: EmailForm) => void
+  /** Closes the form. */
+  readonly onCancel: () => void
+}
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const read = (entered: FormData): EmailForm => ({
+  email: textOf(entered, 'email'),
+  currentPassword: textOf(entered, 'currentPassword'),
+})
+
+/** A text of this form for the problem; the others have a general one. */
+const reason = (t: Translate, problem: EmailFailure | null): string | undefined => {
+  if (problem?.code === 'invalidCredentials') return t('account:profile.passwordWrong')
+  if (problem?.code === 'alreadyExists') return t('account:profile.emailTaken')
+  return undefined
+}
+
+/** The form behind "Change email". The first field takes the focus when it appears. */
+const ChangeEmailForm = ({ email, saving, problem, onSubmit, onCancel }: ChangeEmailFormProps) => {
+  const { t } = useTranslation(['account', 'common'])
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    first.current?.focus()
+  }, [])
+  return (
+    <AccountForm
+      read={read}
+      validate={validateEmailChange(email)}
+      pending={saving}
+      failure={problem}
+      onSubmit={onSubmit}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            ref={first}
+            type="email"
+            label={t('profile.newEmail')}
+            hint={t('profile.emailHint')}
+            autoComplete="email"
+            required
+          />
+          <CurrentPasswordField username={email} field={field('currentPassword')} />
+          <ProblemBanner title={t('profile.emailFailed')} problem={problem}>
+            {reason(t, problem)}
+          </ProblemBanner>
+          <Buttons>
+            <Button type="submit" busy={saving}>
+              {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
+            </Button>
+            <Button variant="outline" onClick={onCancel}>
+              {t('common:action.cancel')}
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </AccountForm>
+  )
+}
 
 /** Props of {@link EmailSetting}. */
 export interface EmailSettingProps extends Pick<
@@ -49,7 +124,6 @@ const State = chakra('span', {
   },
 })
 const Address = chakra('p', { base: { overflowWrap: 'anywhere' } })
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', ...shortText } })
 
 /** The address, whether it is verified, and the way to another one (decision A8). */

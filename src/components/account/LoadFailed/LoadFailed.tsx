@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { failureReason } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'

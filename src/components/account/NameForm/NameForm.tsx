@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'

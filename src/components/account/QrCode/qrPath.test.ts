@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
-import { qrPath } from './qrPath.ts'
+import { qrPath } from './QrCode.tsx'
 
 /** The modules that a path covers. */
 const painted = (path: string, size: number) => {

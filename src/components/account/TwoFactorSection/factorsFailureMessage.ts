@@ -1,5 +1,4 @@
-import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
 import type { FactorsFailure, ProofMethod } from '#machines/factors.ts'
 

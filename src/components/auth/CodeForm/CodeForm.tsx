@@ -2,18 +2,38 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
-import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
-import { problemMessage } from '#components/auth/messages/problemMessage.ts'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
+import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
+import { problemMessage } from '#components/forms/problemMessage.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
-import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
+import type { Translate } from '#locales/index.ts'
+import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
+
+/** Why the code was not accepted (spec §8). */
+export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureMessage => {
+  switch (failure.code) {
+    case 'invalidToken':
+      return { title: t('auth:code.invalidToken'), codeWrong: true }
+    case 'refused':
+      // The service looked at the code and found it no code at all.
+      return {
+        title: t('auth:code.invalidToken'),
+        text: t('auth:code.invalidFormat'),
+        codeWrong: true,
+      }
+    case 'signInAgain':
+      return { title: t('auth:code.signInAgain') }
+    default:
+      return { title: t('auth:code.failed'), text: failureReason(t, failure) }
+  }
+}
 
 /** Props of {@link CodeForm}. */
 export interface CodeFormProps {

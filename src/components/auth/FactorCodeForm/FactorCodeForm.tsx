@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
+import type { FailureMessage } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'

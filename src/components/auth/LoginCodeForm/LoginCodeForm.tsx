@@ -1,12 +1,72 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
-import { LoginCodeMail } from '#components/auth/LoginCodeForm/LoginCodeMail.tsx'
-import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
+import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
+import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
-import type { ChallengeFlow } from '#machines/challenge.ts'
+import type { Translate } from '#locales/index.ts'
+import type {
+  ChallengeFlow,
+  FactorMethod,
+  ChallengeFailure,
+  ChallengeMail,
+} from '#machines/challenge.ts'
+
+/** Props of {@link LoginCodeMail}. */
+interface LoginCodeMailProps extends ChallengeMail {
+  /** Sends a code by mail. */
+  readonly onMail: () => void
+}
+
+const Mail = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } })
+
+/** What came of the mail with the code, and the way to another one (decision S4). */
+const LoginCodeMail = ({ status, secondsLeft, timesSent, problem, onMail }: LoginCodeMailProps) => {
+  const { t } = useTranslation('twoFactor')
+  const again = timesSent - 1
+  return (
+    <Mail>
+      <ProblemBanner title={t('login.mailFailed')} problem={problem} />
+      {problem === null && timesSent > 0 ? (
+        <Banner
+          key={timesSent}
+          tone="success"
+          live="status"
+          title={again === 0 ? t('login.mailed') : t('login.mailedAgain', { count: again })}
+        />
+      ) : null}
+      {status === 'none' ? (
+        <Button variant="outline" onClick={onMail}>
+          {t('login.mail')}
+        </Button>
+      ) : (
+        <ResendButton status={status} secondsLeft={secondsLeft} onResend={onMail} />
+      )}
+    </Mail>
+  )
+}
+
+/** Why the code of the second factor was not accepted (decision A8). */
+export const challengeFailureMessage = (
+  t: Translate,
+  method: FactorMethod,
+  failure: ChallengeFailure,
+): FailureMessage => {
+  switch (failure.code) {
+    case 'invalidToken':
+      return { title: t(`twoFactor:login.wrong.${method}`), codeWrong: true }
+    case 'codeExpired':
+      return { title: t('twoFactor:login.expired'), codeWrong: true }
+    case 'unverified':
+      return { title: t('twoFactor:login.unverified') }
+    default:
+      return { title: t('twoFactor:login.failed'), text: failureReason(t, failure) }
+  }
+}
 
 /** Props of {@link LoginCodeForm}. */
 export interface LoginCodeFormProps extends Pick<

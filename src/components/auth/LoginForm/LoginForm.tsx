@@ -1,19 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
-import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { textOf } from '#components/ui/useForm.ts'
-import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
-import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
+import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
+import { failureReason } from '#components/forms/failureReason.ts'
+import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.ts'
 import { linkRecipe } from '#components/theme/recipes/link.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { Spaced } from '#components/ui/spaced.tsx'
+import { textOf } from '#components/ui/useForm.ts'
 import { limits } from '#domain/limits.ts'
 import { validateLogin, type LoginForm as LoginEntries } from '#domain/login.rules.ts'
+import type { Translate } from '#locales/index.ts'
 import type { LoginFailure } from '#machines/login.ts'
+
+/** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
+export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
+  switch (failure.code) {
+    case 'invalidCredentials':
+      return t('auth:login.invalidCredentials')
+    case 'userNotFound':
+      return t('auth:login.userNotFound')
+    case 'unverified':
+      return t('auth:login.unverified')
+    default:
+      return t('auth:login.failed', { reason: failureReason(t, failure) })
+  }
+}
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState } from 'react'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
-import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
+import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { limits } from '#domain/limits.ts'
 import type { FormField } from '#components/ui/useForm.ts'

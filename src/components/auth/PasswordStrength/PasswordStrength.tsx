@@ -1,12 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
 import { limits } from '#domain/limits.ts'
 import { strengthOf, type PasswordRules } from '#domain/password.rules.ts'
-import { useDebounced } from './useDebounced.ts'
+
+/** How long typing has to pause before the rating is announced. */
+const pauseMs = 800
+
+/** The text, once it has not changed for a while, so that a live region does not announce each key. */
+const useDebounced = (text: string): string => {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return debounced
+}
 
 /** Props of {@link PasswordStrength}. */
 export interface PasswordStrengthProps {

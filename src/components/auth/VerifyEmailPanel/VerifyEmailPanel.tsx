@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'

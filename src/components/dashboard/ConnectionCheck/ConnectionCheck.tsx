@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { failureReason } from '#components/forms/failureReason.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Probe, ProbeResult } from '#machines/connection.ts'

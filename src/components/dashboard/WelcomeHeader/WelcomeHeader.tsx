@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/account.ts'

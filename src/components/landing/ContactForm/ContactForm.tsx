@@ -9,12 +9,63 @@ import {
   isSameContact,
   validateContact,
   type ContactForm as ContactValues,
+  type ContactProblem,
 } from '#domain/contact.rules.ts'
+import type { Language } from '#domain/language.ts'
+import { limits } from '#domain/limits.ts'
+import type { Translate } from '#locales/index.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 import { ContactOutcome } from './ContactOutcome.tsx'
-import { fieldKinds, fieldOrder } from './fields.ts'
-import { problemMessage } from './problemMessage.ts'
-import { Honeypot, honeypotName } from './Honeypot.tsx'
+
+/** The text of a problem in the contact form (spec §5). A problem without a text does not compile. */
+const problemMessage = (t: Translate, problem: ContactProblem): string =>
+  t(`contact:problem.${problem}`, {
+    max: problem === 'phoneTooLong' ? limits.phoneMax : limits.contactNameMax,
+  })
+
+/** A field of the contact form. */
+type ContactField = keyof ContactValues
+
+/** The fields in the order in which each language shows and names them: 姓 before 名 (brief §5). */
+const fieldOrder: Readonly<Record<Language, readonly ContactField[]>> = {
+  zh: ['lastName', 'firstName', 'email', 'phone'],
+  en: ['firstName', 'lastName', 'email', 'phone'],
+}
+
+/** What a browser may fill in (WCAG 1.3.5), and the keyboard that a phone shows. */
+const fieldKinds = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<ContactField, object>
+
+/** Name of the field: nothing that a browser fills in. */
+const honeypotName = 'subject_ref'
+
+// Not `display: none`: some robots skip such fields.
+const Hidden = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '-100vw',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  },
+})
+
+/** A hidden field that only robots fill in (decision C1). */
+const Honeypot = () => {
+  const { t } = useTranslation('contact')
+  return (
+    <Hidden aria-hidden="true">
+      <label>
+        <span>{t('form.honeypot')}</span>
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </Hidden>
+  )
+}
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {

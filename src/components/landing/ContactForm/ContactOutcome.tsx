@@ -1,11 +1,109 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { failureReason } from '#components/forms/failureReason.ts'
+import { LinePiece } from '#components/landing/Line.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ContactFlow } from '#machines/contact.ts'
-import { LineEnd, LineEndRow } from './LineEnd.tsx'
+
+/** Row with the end of the line; `--row-y` is the height of the line in it, and `--end-size` its point or ring. */
+const LineEndRow = chakra('div', {
+  base: {
+    position: 'relative',
+    width: '100%',
+    '--row-y': '22px',
+  },
+})
+
+// Upwards beyond the section, which clips it: the height of the form needs no measure.
+const Rail = chakra(LinePiece, {
+  base: {
+    '--start': '3.06s',
+    '--duration': '0.3s',
+    display: 'var(--line-end, none)',
+    insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px))',
+    insetInlineStart: 'calc(var(--end-x, 0px) - var(--half, 1px))',
+    width: 'var(--line)',
+    height: '200rem',
+    // It does not run into a ring that stands on it.
+    '&[data-closed]': {
+      insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px) + var(--ring-gap, 0px))',
+    },
+  },
+})
+
+const End = chakra('span', {
+  base: {
+    position: 'absolute',
+    display: 'var(--line-end, none)',
+    insetBlockStart: 'calc(var(--row-y) - var(--end-size) / 2)',
+    insetInlineStart: 'var(--end-x, 0)',
+    width: 'var(--end-width, 0)',
+    height: 'var(--end-size)',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--end-size) / 2 - var(--half, 1px))',
+      insetInline: '0 calc(var(--end-size) / 2)',
+      height: 'var(--line, 2px)',
+      background: 'var(--live)',
+    },
+    '&[data-closed]::before': { insetInlineEnd: 'calc(var(--end-size) - 1px)' },
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: 'var(--end-size)',
+      height: 'var(--end-size)',
+      overflow: 'visible',
+    },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '& path[pathLength], & circle[pathLength]': { animation: 'flowPath 0.6s backwards' },
+      '& path[pathLength]': { animationDuration: 'base', animationDelay: '0.5s' },
+    },
+  },
+})
+
+/** Props of {@link LineEnd}. */
+interface LineEndProps {
+  /** Whether the message was sent: the point becomes a ring with a tick. */
+  readonly closed: boolean
+}
+
+/** The end of the landing page's line, beside the button of the contact form. Decoration. */
+const LineEnd = ({ closed }: LineEndProps) => (
+  <>
+    <Rail flow="end" data-closed={closed ? '' : undefined} />
+    <End aria-hidden="true" data-closed={closed ? '' : undefined}>
+      <svg viewBox="0 0 32 32" fill="none">
+        {closed ? (
+          <>
+            <circle
+              cx="16"
+              cy="16"
+              r="14"
+              pathLength={1}
+              stroke="var(--live)"
+              strokeWidth="4"
+              transform="rotate(180 16 16)"
+            />
+            <path
+              d="M9.5 16.5 14 21 22.5 11.5"
+              pathLength={1}
+              stroke="currentColor"
+              strokeWidth="3"
+            />
+          </>
+        ) : (
+          <circle cx="16" cy="16" r="8" fill="var(--live)" />
+        )}
+      </svg>
+    </End>
+  </>
+)
 
 interface ContactOutcomeProps {
   /** State and commands of the contact machine (spec §4). */

@@ -1,9 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useOpenModal } from '#components/layout/ReloadNotice/useOpenModal.ts'
+import { useSyncExternalStore } from 'react'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+
+const subscribe = (changed: () => void) => {
+  const observer = new MutationObserver(changed)
+  // `showModal` and `close` set and remove `open`; an open dialog can also be unmounted.
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open'],
+  })
+  return () => observer.disconnect()
+}
+
+/** The dialog that makes the rest of the page inert now, or `null`. The site opens one at a time. */
+const useOpenModal = (): Element | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.querySelector('dialog:modal'),
+    () => null,
+  )
 
 /** Props of {@link ReloadNotice}. */
 export interface ReloadNoticeProps {

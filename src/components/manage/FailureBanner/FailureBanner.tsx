@@ -1,8 +1,69 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import type { StoreFailure } from '#domain/failure.ts'
+import type { Translate } from '#locales/index.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
-import { failureMessage } from './failureMessage.ts'
+
+/**
+ * What to do about a store failure. Where there is none, a notice of the page says it: one problem has
+ * one message (decision P2).
+ */
+const hints = {
+  full: 'manage:failure.storeHint.full',
+  blocked: 'manage:failure.storeHint.blocked',
+  unreadable: null,
+  newerVersion: null,
+  changedElsewhere: 'manage:failure.storeHint.changedElsewhere',
+  notFound: null,
+  nothingToUndo: null,
+  pictureBroken: null,
+  samplesUnavailable: null,
+} as const satisfies Record<StoreFailure, string | null>
+
+/**
+ * The text of a failure (decision L3): what happened, and what to do about it. A picture that was not
+ * stored starts with the sentence of spec §8, 'Failed to store image locally'.
+ */
+export const failureMessage = (
+  problem: ManagementProblem,
+  t: Translate,
+): { readonly title: string; readonly hint: string | undefined } => {
+  switch (problem.from) {
+    case null:
+      return { title: t('manage:failure.unexpected'), hint: t('manage:failure.unexpectedHint') }
+    case 'store': {
+      const title = t(`manage:failure.store.${problem.code}`)
+      if (problem.during === 'replaceImage') {
+        const hint = problem.code === 'full' ? t('manage:failure.imageStoreFull') : title
+        return { title: t('manage:failure.imageStore'), hint }
+      }
+      const key = hints[problem.code]
+      return { title, hint: key === null ? undefined : t(key) }
+    }
+    case 'picture':
+      return {
+        title: t(`manage:failure.picture.${problem.code}`),
+        hint: t('manage:failure.pictureHint'),
+      }
+    case 'file':
+      if (problem.during === 'export') {
+        return {
+          title: t('manage:failure.exportFailed'),
+          hint: t('manage:failure.exportFailedHint'),
+        }
+      }
+      return {
+        title: t(`manage:failure.file.${problem.code}`),
+        hint: t('manage:failure.importHint'),
+      }
+    case 'import':
+      return {
+        title: t(`manage:failure.import.${problem.code}`),
+        hint: t('manage:failure.importHint'),
+      }
+  }
+}
 
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {

@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { focusOnce } from '#components/ui/focusOnce.ts'
-import type { PictureFailure } from '#domain/catalogue/pictures.ts'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
@@ -8,16 +6,17 @@ import { SpecificationRows } from '#components/manage/SpecificationRows/Specific
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import { useForm } from '#components/ui/useForm.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
-import type { ProductDraft } from '#domain/catalogue/product.ts'
+import { focusOnce } from '#components/ui/focusOnce.ts'
+import { useForm } from '#components/ui/useForm.ts'
+import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import {
   readProductForm,
   type ProductForm as Form,
   type ProductProblem,
 } from '#domain/catalogue/product.rules.ts'
+import type { ProductDraft } from '#domain/catalogue/product.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
-import { formStyles } from './formStyles.ts'
 import { PlainFields } from './PlainFields.tsx'
 import {
   emptyProductForm,
@@ -26,6 +25,48 @@ import {
   readForm,
   type FormFieldName,
 } from './formValues.ts'
+
+/** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
+const formStyles: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5',
+  padding: { base: '5', md: '7' },
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'bg.panel',
+  animation: 'riseIn {durations.base} {easings.out}',
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& > h2': { fontSize: 'xl', outline: 'none' },
+    '& > button': { marginInlineEnd: '-3' },
+  },
+  '& > form': {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+    // A long description makes the row of the picture higher, not the one above it.
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    rowGap: '5.5',
+    columnGap: '4',
+    '& > .name': { gridColumn: { lg: 'span 6' } },
+    '& > .short': { gridColumn: { lg: 'span 3' } },
+    // Ends with the picture beside it.
+    '& > .description': {
+      gridColumn: { lg: 'span 6' },
+      gridRow: { lg: 'span 2' },
+      alignSelf: { lg: 'stretch' },
+      '& > div': { lg: { display: 'flex', flexDirection: 'column', height: '100%' } },
+      '& textarea': { flex: { lg: '1' } },
+    },
+    '& > .picture': { gridColumn: { lg: 'span 6' } },
+    '& > .whole': { gridColumn: '1 / -1' },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+  },
+}
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {

@@ -1,14 +1,146 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { memo, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
+import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { acceptedPictures } from '#domain/catalogue/pictures.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { ProductRow, type RowCommands } from './ProductRow.tsx'
-import { tableStyles } from './tableStyles.ts'
+
+/** Picture, name, price, stock, actions; from 1024 px also the category, which stands under the name before. */
+const tracks = {
+  base: '4rem minmax(0, 1fr) auto',
+  sm: '4rem minmax(0, 1fr) 9rem 5rem 5.25rem',
+  md: '4rem minmax(0, 1fr) 13.5rem 5.5rem 5.25rem',
+  lg: '4rem minmax(0, 2.2fr) minmax(0, 1fr) 16rem 8rem 8rem',
+}
+
+/** Styles of the whole list, set once: rows are plain elements with class names. */
+const tableStyles: SystemStyleObject = {
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: tracks,
+    alignItems: { sm: 'center' },
+    columnGap: { base: '3', sm: '3.5', lg: '5' },
+    borderBottomWidth: '1px',
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+  },
+  '& .row.body': {
+    paddingBlock: { base: '3', sm: '9px' },
+    minHeight: { sm: '67px' },
+    // Rows far from the screen cost no layout.
+    contentVisibility: 'auto',
+    containIntrinsicSize: { base: 'auto 7rem', sm: 'auto 67px' },
+    '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
+    '@media (hover: hover)': { _hover: { background: { sm: 'bg.subtle' } } },
+  },
+  '& .row.head': {
+    // Below 640 px the facts say themselves what they are. A screen reader still names the column of
+    // each, so the head is unseen, not gone.
+    position: { base: 'absolute', sm: 'static' },
+    width: { base: '1px', sm: 'auto' },
+    height: { base: '1px', sm: 'auto' },
+    overflow: { base: 'hidden', sm: 'visible' },
+    clipPath: { base: 'inset(50%)', sm: 'none' },
+    paddingBlock: { base: 0, sm: '2' },
+    borderBottomWidth: { base: 0, sm: 'strong' },
+    borderBottomColor: 'border.strong',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.subtle',
+    '& > .thumb': { gridRow: '1' },
+    '& > .thumb > span': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > .title': { gridColumn: { sm: '1 / 3' }, gridRow: { sm: '1' } },
+    // Below 1024 px the category has no column of its own.
+    '& > .category': {
+      position: { base: 'absolute', lg: 'static' },
+      clipPath: { base: 'inset(50%)', lg: 'none' },
+    },
+    // Above the figures, not above their pencils.
+    '& > .cost': { paddingInlineEnd: { sm: '2.25rem' } },
+  },
+  '& .thumb': { gridColumn: '1', gridRow: { base: '1 / 4', sm: '1 / 3', lg: '1' } },
+  '& .title': {
+    gridColumn: { base: '2 / 4', sm: '2' },
+    gridRow: '1',
+    alignSelf: { sm: 'end', lg: 'center' },
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& > a': {
+      color: 'fg',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+      textUnderlineOffset: '0.2em',
+      lineClamp: '2',
+      _hover: { textDecorationLine: 'underline' },
+    },
+  },
+  '& .category': {
+    gridColumn: { base: '2', lg: '3' },
+    gridRow: { base: '2', lg: '1' },
+    alignSelf: { sm: 'start', lg: 'center' },
+    fontSize: { base: 'xs', lg: 'sm' },
+    color: { base: 'fg.subtle', lg: 'fg.muted' },
+  },
+  '& .cost, & .pieces, & .actions': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& .cost': {
+    gridColumn: { base: '2', sm: '3', lg: '4' },
+    gridRow: { base: '3', sm: '1 / 3', lg: '1' },
+    justifyContent: { base: 'flex-start', sm: 'flex-end' },
+    fontSize: 'md',
+    fontWeight: 'semibold',
+  },
+  '& .row.head > *': { fontSize: 'xs', color: 'fg.subtle' },
+  '& .pieces': {
+    gridColumn: { base: '3', sm: '4', lg: '5' },
+    gridRow: { base: '2', sm: '1 / 3', lg: '1' },
+    gap: '1',
+    // Where there is no head, the number says itself what it is.
+    '& > .column': { display: { sm: 'none' } },
+    fontSize: { base: 'xs', sm: 'sm' },
+  },
+  '& .pieces > [data-out]': { ...stockStyles, fontSize: 'inherit' },
+  '& .actions': {
+    gridColumn: { base: '3', sm: '5', lg: '6' },
+    gridRow: { base: '3', sm: '1 / 3', lg: '1' },
+  },
+  // The editor needs the width: below 768 px stock and actions are hidden meanwhile.
+  '& .row[data-editing]': {
+    '& > .cost': {
+      gridColumn: { base: '2 / -1', md: '3', lg: '4' },
+      paddingTop: { base: '1.5', sm: 0 },
+    },
+    '& > .pieces': { display: { base: 'none', md: 'flex' } },
+    '& > .actions': { display: { base: 'none', md: 'flex' } },
+  },
+  '& button.icon': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.5rem',
+    height: '2.5rem',
+    border: '1px solid transparent',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { background: 'bg.muted' },
+    // Inside: the containment of the row clips what reaches over its edge.
+    _focusVisible: { outlineOffset: '-3px' },
+    // Quiet until it is meant: a list has many of them.
+    '&.danger:is(:hover, :focus-visible)': { color: 'error.fg', background: 'error.subtle' },
+    '&.pencil': { width: '2.25rem', color: 'fg.subtle' },
+  },
+}
 
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {

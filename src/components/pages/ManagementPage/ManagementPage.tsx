@@ -19,7 +19,7 @@ import { ManagementTools } from './ManagementTools.tsx'
 import { storageStateOf, type ManagedCatalogue } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
 import { StatusArea } from './StatusArea.tsx'
-import { UndoOffer } from './UndoOffer.tsx'
+import { UndoOffer } from './StatusArea.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 
 /** Props of {@link ManagementPage}. */

@@ -1,13 +1,52 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { useId, type ReactNode } from 'react'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { shortText } from '#components/theme/shortText.ts'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { formatDay } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import { Section } from './Section.tsx'
+
+interface SectionProps {
+  /** Heading of the section. */
+  readonly heading: string
+  /** Paragraphs. */
+  readonly children: ReactNode
+}
+
+const SectionRoot = chakra('section', {
+  base: {
+    marginBlockStart: '10',
+    paddingBlockStart: '6',
+    borderBlockStartWidth: '1px',
+    display: 'grid',
+    gap: { base: '3', lg: '8' },
+    gridTemplateColumns: { lg: '4fr 8fr' },
+  },
+})
+
+const Text = chakra('div', {
+  base: {
+    maxWidth: 'container.text',
+    '& p + p': { marginBlockStart: '3' },
+    '& p': shortText,
+  },
+})
+
+const Heading = chakra('h2', { base: { textStyle: 'h3' } })
+
+/** One section of the terms, with its heading above it, or at its left on wide screens. */
+const Section = ({ heading, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <SectionRoot aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <Text>{children}</Text>
+    </SectionRoot>
+  )
+}
 
 /** Date of the last change of the terms. Update it with the text. */
 const updated = '2026-11-22'

@@ -1,11 +1,50 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useRef, useState, type Ref } from 'react'
+import { useRef, useState, type Ref, useEffect, useEffectEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { keepSelection } from './keepSelection.ts'
-import { useAutoHide } from './useAutoHide.ts'
+
+/**
+ * Calls `hide` when the form around `part` is submitted (browsers would remember a visible password
+ * as plain text) and when the page is restored from history.
+ */
+const useAutoHide = (part: RefObject<HTMLElement | null>, hide: () => void): void => {
+  const hideNow = useEffectEvent(hide)
+  useEffect(() => {
+    const onSubmit = () => hideNow()
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) hideNow()
+    }
+    const form = part.current?.closest('form')
+    // In the capture phase: another handler may stop the event.
+    form?.addEventListener('submit', onSubmit, { capture: true })
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      form?.removeEventListener('submit', onSubmit, { capture: true })
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [part])
+}
+
+/**
+ * Runs `change`, which changes the type of `input`, and restores the caret or selection.
+ */
+const keepSelection = (input: HTMLInputElement | null, change: () => void): void => {
+  const start = input?.selectionStart ?? null
+  const end = input?.selectionEnd ?? null
+  flushSync(change)
+  const restore = () => {
+    // Only when it moved: setting it may scroll, and moves the focus in Safari.
+    if (input !== null && (input.selectionStart !== start || input.selectionEnd !== end)) {
+      input.setSelectionRange(start, end)
+    }
+  }
+  restore()
+  // Chromium moves the caret to the start with the next frame.
+  requestAnimationFrame(() => setTimeout(restore))
+}
 
 /** Texts of the button of a {@link PasswordField}. */
 export interface PasswordLabels {

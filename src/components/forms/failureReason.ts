@@ -1,6 +1,14 @@
 import type { Failure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 
+/** A title, and a text under it where there is more. */
+export interface FailureMessage {
+  readonly title: string
+  readonly text?: string
+  /** The code is the reason: its field is marked. */
+  readonly codeWrong?: true
+}
+
 /**
  * The text of a failure: one or two sentences, shown alone or under the message of a screen
  * (decision L3). A code without a text does not compile.

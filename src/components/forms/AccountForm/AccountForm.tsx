@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemMessage, type AccountProblem } from '#components/auth/messages/problemMessage.ts'
+import { problemMessage, type AccountProblem } from '#components/forms/problemMessage.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { useForm, type FormField } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { failureReason } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { Failure } from '#domain/failure.ts'
 
