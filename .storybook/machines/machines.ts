@@ -64,14 +64,15 @@ const passwordWrong = (t: Translate, failure: FailureWith<FailureCode>): string 
 const titleAndText = ({ title, text }: { readonly title: string; readonly text?: string }) =>
   text === undefined ? [title] : [title, text]
 
-/** Failures of storage, picture, file and import. */
+/** Failures of storage, picture, file, import and sheet. */
 const ofManagement: readonly FailureRow[] = (
-  ['store', 'picture', 'file', 'import'] as const
+  ['store', 'picture', 'file', 'import', 'sheet'] as const
 ).flatMap((from) =>
   Object.keys(zh.failure[from]).map((code) => ({
     code: `${from}.${code}`,
     texts: (t) => {
-      const problem = { from, code, during: 'save', productId: null } as ManagementProblem
+      const missing = ['productName', 'price']
+      const problem = { from, code, missing, during: 'save', productId: null } as ManagementProblem
       const { title, hint } = failureMessage(problem, t)
       return hint === undefined ? [title] : [title, hint]
     },

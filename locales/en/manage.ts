@@ -12,6 +12,8 @@ export default {
     samples: 'Load sample products',
     import: 'Import',
     export: 'Export',
+    sheet: 'Export as a sheet',
+    template: 'Download a template',
     clear: 'Clear all',
     more: 'More actions',
     toolbar: 'Manage products',
@@ -144,6 +146,9 @@ export default {
     showMore_one: 'Show {{count, number}} more',
     showMore_other: 'Show {{count, number}} more',
     rejectedRecord: 'Record {{number}}: {{reason}}',
+    row: 'Row {{number}}',
+    rejectedRow: 'Row {{number}}: {{reason}}',
+    badNumber: { badPrice: 'Price: {{reason}}', badStock: 'Stock: {{reason}}' },
     leftOut: {
       picture: 'The picture cannot be used and is left out',
       specification: 'The specification “{{name}}” cannot be used and is left out',
@@ -170,6 +175,8 @@ export default {
       badPicture: 'The picture cannot be used',
       badSpecifications: 'The specifications are not valid',
       repeatedId: 'The id is taken by a different record',
+      moreCells: 'Some cells have no heading above them; quotation marks may be missing',
+      openQuote: 'A quotation mark is never closed, so the rest cannot be read',
     },
   },
   clear: {
@@ -215,6 +222,9 @@ export default {
     samples_other: '{{count, number}} sample products loaded',
     undone: 'Undone',
     exported: '{{name}} exported',
+    exportedSheet:
+      '{{name}} exported. Pictures are not in the sheet; to keep them too, use “Export”.',
+    template: '{{name}} downloaded. Fill it in, then read it with “Import”.',
     discarded: 'Unreadable data discarded',
   },
   failure: {
@@ -252,6 +262,8 @@ export default {
     file: {
       fileTooLarge: 'The file is too large',
       fileUnreadable: 'The file cannot be read',
+      fileWorkbook:
+        'This is a workbook. Save it as CSV in the program it came from, then choose it again',
       fileEncoding:
         'The text encoding of the file is unknown. Save it as UTF-8 in its own program, then choose it again',
     },
@@ -263,8 +275,13 @@ export default {
       tooManyRecords: 'Too many records: at most 20,000 at a time',
       nothingInside: 'The file holds no products',
     },
-    importHint:
-      'Choose a file exported from here; its name begins with products_. Your products are unchanged.',
+    sheet: {
+      headingsMissing: 'The first row lacks these headings: {{names}}',
+      headingsRepeated: 'The first row has a heading twice',
+    },
+    sheetSeparator: ', ',
+    sheetHint: '“More actions” has a template with the headings. Your products are unchanged.',
+    importHint: 'Choose a file exported from here, or a CSV sheet. Your products are unchanged.',
     exportFailed: 'Export failed',
     exportFailedHint:
       'A picture could not be loaded. Check your connection, then export again. Your products are unchanged.',

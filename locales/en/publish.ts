@@ -69,6 +69,7 @@ export default {
     title: 'This file cannot be published',
     fileTooLarge: 'The file is too large.',
     fileEncoding: 'The text encoding of the file is unknown. Save it as UTF-8.',
+    fileWorkbook: 'This is a workbook. Use the file that “Export” makes.',
     fileUnreadable: 'The file cannot be read.',
     notJson: 'The file is not JSON. It may be incomplete.',
     notACatalogue: 'There is no product catalogue in the file.',

@@ -62,6 +62,7 @@ export default {
     title: '这个文件不能发布',
     fileTooLarge: '文件太大。',
     fileEncoding: '认不出文件的文字编码，请另存为UTF-8。',
+    fileWorkbook: '这是表格，不能发布。请用「导出」得到的文件。',
     fileUnreadable: '文件读不出来。',
     notJson: '文件不是JSON，可能不完整。',
     notACatalogue: '文件里没有产品目录。',

@@ -5,6 +5,7 @@ import Papa from 'papaparse'
 import stringWidth from 'string-width'
 import { contactName, localTime, plainText } from '#backend/documents/contacts.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
+import { calculatedCell } from '#domain/catalogue/sheet.ts'
 import type { ContactRecord } from '#scripts/contacts/source.ts'
 
 /** The messages as a table with aligned columns; those after `seen` are marked as new. */
@@ -29,15 +30,11 @@ const headings: Readonly<Record<MailLocale, readonly string[]>> = {
   en: ['Time', 'Name', 'Last name', 'First name', 'Email', 'Phone', 'ID'],
 }
 
-// Excel reads the full-width signs as formulas too. A digit after 0 or + is a telephone number, which
-// it would shorten.
-const formula = /^[=+\-@\t\r\n＝＋－＠]|^0\d/u
-
 /** Lines of a CSV. A cell that a spreadsheet would calculate begins with an apostrophe. */
 const csvLines = (rows: readonly (readonly string[])[]) =>
   `${Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: formula, newline: '\r\n' },
+    { escapeFormulae: calculatedCell, newline: '\r\n' },
   )}\r\n`
 
 /** Writes records page by page. */

@@ -1,4 +1,5 @@
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
+import type { RequiredHeading } from '#domain/catalogue/sheet.ts'
 
 /**
  * Everything that can go wrong between the site and the account service, as a code with the data
@@ -144,12 +145,17 @@ export type StoreFailure =
   | 'pictureBroken'
   | 'samplesUnavailable'
 
-/** Why a chosen file could not be read. */
-export type FileFailure = 'fileTooLarge' | 'fileUnreadable' | 'fileEncoding'
+/** Why a chosen file could not be read. `fileWorkbook`: it is a workbook of Excel or another program. */
+export type FileFailure = 'fileTooLarge' | 'fileUnreadable' | 'fileEncoding' | 'fileWorkbook'
 
 /** Why a whole import file is rejected. */
 export type ImportFailure =
   'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
+
+/** Why the first row of a sheet cannot be used; `missing` are the headings that it lacks. */
+export type SheetFailure =
+  | { readonly code: 'headingsMissing'; readonly missing: readonly RequiredHeading[] }
+  | { readonly code: 'headingsRepeated' }
 
 /** A failure of the catalogue by the part that it comes from. */
 export type CatalogueFailure =
@@ -157,6 +163,7 @@ export type CatalogueFailure =
   | { readonly from: 'picture'; readonly code: PictureFailure }
   | { readonly from: 'file'; readonly code: FileFailure }
   | { readonly from: 'import'; readonly code: ImportFailure }
+  | ({ readonly from: 'sheet' } & SheetFailure)
 
 /**
  * The result of an operation that can fail. Failures are codes; their texts are chosen where they

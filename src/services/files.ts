@@ -25,13 +25,19 @@ export interface FilesPort {
   save(file: TextFile): void
   /**
    * Reads the text of a chosen file, with progress: UTF-8, UTF-16 or GB18030. Fails with `fileTooLarge`,
-   * `fileUnreadable` or `fileEncoding`.
+   * `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
    */
   readText(file: Blob, options?: WorkOptions): Promise<string>
 }
 
 /** Most bytes of a text file: a Chinese character takes three. */
 const mostBytes = limits.importText * 3
+
+/** How a workbook begins: a ZIP archive, or the older format of Excel. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
 
 /** How long the browser may take to start a download before its address is withdrawn. */
 const revokeAfter = 60_000
@@ -53,7 +59,7 @@ export const createFileService = (): FilesPort => ({
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
     const parts: Uint8Array<ArrayBuffer>[] = []
     let read = 0
-    let text: string | null
+    let bytes: Uint8Array
     try {
       const reader = file.stream().getReader()
       for (;;) {
@@ -67,11 +73,14 @@ export const createFileService = (): FilesPort => ({
         read += value.length
         onProgress?.(read / file.size)
       }
-      text = decodeText(new Uint8Array(await new Blob(parts).arrayBuffer()))
+      bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
     } catch (cause) {
       signal?.throwIfAborted()
       throw new ServiceError({ from: 'file', code: 'fileUnreadable' }, { cause })
     }
+    if (workbooks.some((start) => start.every((byte, at) => bytes[at] === byte)))
+      throw new ServiceError({ from: 'file', code: 'fileWorkbook' })
+    const text = decodeText(bytes)
     if (text === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
     return text
   },

@@ -72,10 +72,14 @@ export interface ProductsEditor {
 export interface ProductsExchange {
   /** The export file of the present products (decision P4). */
   exportFile(): Promise<TextFile>
+  /** The present products as a CSV for a spreadsheet program, without pictures (decision P13). */
+  sheetFile(language: Language): Promise<TextFile>
+  /** A CSV to start from, with two examples. */
+  templateFile(language: Language): Promise<TextFile>
   /**
-   * Reads an import file and says what it would do; changes nothing.
+   * Reads an import file, JSON or CSV, and says what it would do; changes nothing.
    *
-   * Fails with `fileTooLarge`, `notJson`, `notACatalogue`, `newerFormat`, `tooManyRecords` or `nothingInside`.
+   * Fails with a code of `ImportFailure`.
    */
   planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
   /**

@@ -201,6 +201,35 @@ inBothLanguages((_language, t) => {
   })
 })
 
+test('a spreadsheet in GB18030 is previewed, imported, and exported again', async ({
+  page,
+  person,
+}) => {
+  await arrive(page, zh, person)
+  // 产品名称,类别,价格,库存,销售状态,描述,颜色 and a row, as Excel in China saves them.
+  const sheet =
+    'svrGt8P7s8YswOCx8Cy827jxLL/itOYsz/rK29e0zKwsw+jK9izR1cmrDQrMqLXGLMHjsr+8/iwxLjUsMyzKxyzSu9W1tcYsuuwNCg=='
+  const input = page
+    .getByRole('group', { name: zh('manage:action.toolbar') })
+    .locator('input[type=file]')
+  const buffer = Buffer.concat([Buffer.from(sheet, 'base64'), Buffer.from('lamp,x,1,1,1,1,1\r\n')])
+  await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+  const reason = zh('manage:import.reject.badCategory')
+  await expect(page.getByText(zh('manage:import.rejectedRow', { number: 3, reason }))).toBeVisible()
+  await page.getByRole('button', { name: zh('manage:import.confirm', { count: 1 }) }).click()
+  await expect(page.getByRole('rowheader', { name: '台灯' })).toBeVisible()
+  const [product] = await stored<StoredProduct[]>(page, 'local_products')
+  expect(product).toMatchObject({ price: 1.5, category: 'parts', specifications: { 颜色: '红' } })
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: zh('manage:action.more') }).click()
+  await page.getByRole('button', { name: zh('manage:action.sheet') }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.csv$/)
+  await input.setInputFiles(await download.path())
+  await expect(page.getByText(zh('manage:import.skip.unchanged'))).toBeVisible()
+})
+
 test('a full storage loses nothing and shows what to do', async ({ page, person }) => {
   await arrive(page, zh, person, someProducts('zh', 2))
   await expect(page.getByRole('rowheader')).toHaveCount(2)

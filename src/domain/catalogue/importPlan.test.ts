@@ -241,6 +241,10 @@ describe('the line of a record', () => {
 
   it('counts in the sum of its action', () => {
     const rows = [lineOf(record), lineOf(5), lineOf(record, { products: [stored] }), lineOf(5)]
-    expect(importPlanOf(rows)).toEqual({ rows, counts: { add: 1, update: 0, skip: 1, reject: 2 } })
+    expect(importPlanOf(rows)).toEqual({
+      source: 'records',
+      rows,
+      counts: { add: 1, update: 0, skip: 1, reject: 2 },
+    })
   })
 })

@@ -5,6 +5,7 @@ import { imageRecord } from './exchange.ts'
 import { isId } from './ids.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'
+import type { NumberProblem } from './product.rules.ts'
 import { isSameProduct, pictureOf, type Product, type StoredImage } from './product.ts'
 
 /** What an import will do with a record (decision P4). */
@@ -15,7 +16,15 @@ type SkipReason = 'unchanged' | 'repeatedInFile'
 
 /** Why a record is refused: it is no product, or one that the form would refuse. */
 export type RejectReason =
-  RecordProblem | 'negativePrice' | 'zeroPrice' | 'fractionalPrice' | 'negativeStock'
+  | RecordProblem
+  | 'negativePrice'
+  | 'zeroPrice'
+  | 'fractionalPrice'
+  | 'negativeStock'
+  /** A row of a sheet has cells that no heading stands over. */
+  | 'moreCells'
+  /** A quotation mark of a sheet is never closed. */
+  | 'openQuote'
 
 /** One line of the import preview. */
 export type ImportRow = {
@@ -32,11 +41,18 @@ export type ImportRow = {
       readonly leftOut?: readonly LeftOut[]
     }
   | { readonly action: 'skip'; readonly reason: SkipReason }
-  | { readonly action: 'reject'; readonly reason: RejectReason }
+  | {
+      readonly action: 'reject'
+      readonly reason: RejectReason
+      /** Why the text in a cell for price or stock is no number. */
+      readonly number?: NumberProblem
+    }
 )
 
 /** The preview of an import: a line per record and their count by action. */
 export interface ImportPlan {
+  /** `sheet`: a place is a row, the headings included. */
+  readonly source: 'records' | 'sheet'
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
 }
@@ -167,8 +183,11 @@ export const planRecord = (
 }
 
 /** Sums up the lines of a preview. */
-export const importPlanOf = (rows: readonly ImportRow[]): ImportPlan => {
+export const importPlanOf = (
+  rows: readonly ImportRow[],
+  source: ImportPlan['source'] = 'records',
+): ImportPlan => {
   const counts = { add: 0, update: 0, skip: 0, reject: 0 }
   for (const row of rows) counts[row.action] += 1
-  return { rows, counts }
+  return { source, rows, counts }
 }

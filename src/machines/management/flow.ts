@@ -42,6 +42,8 @@ export interface ManagementActions {
   loadSamples(language: Language): void
   /** Hands out the export file, also while a question is open. */
   exportProducts(): void
+  /** Hands out the products, or a template, as a sheet in the language of the page (decision P13). */
+  exportSheet(sheet: 'products' | 'template', language: Language): void
   /** Hands out the quarantined data. */
   downloadQuarantine(): void
   discardQuarantine(): void
@@ -104,7 +106,8 @@ export const managementActions = (
   askClear: () => send({ type: 'clear.asked' }),
   confirmClear: () => send({ type: 'clear.confirmed' }),
   loadSamples: (language) => send({ type: 'samples.asked', language }),
-  exportProducts: () => send({ type: 'export.asked' }),
+  exportProducts: () => send({ type: 'export.asked', file: 'json' }),
+  exportSheet: (sheet, language) => send({ type: 'export.asked', file: { sheet, language } }),
   // Nothing to wait for and nothing to show: no state of the machine.
   downloadQuarantine: () => {
     const file = products.quarantineFile()

@@ -8,11 +8,16 @@ import { catalogueFailureOf } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
 import { fromService } from '#machines/fromService.ts'
 import type {
+  Exported,
   ManagementOutcome,
   ManagementProblem,
   ManagementTask,
 } from '#machines/management/outcome.ts'
 import type { CatalogueServices, ImportSummary } from '#services/products.ts'
+
+/** What can be handed out: all with pictures, a sheet in a language, or a sheet to start from. */
+export type ExportKind =
+  'json' | { readonly sheet: 'products' | 'template'; readonly language: Language }
 
 /** Events of the management machine. */
 export type ManagementEvent =
@@ -35,7 +40,7 @@ export type ManagementEvent =
   | { readonly type: 'clear.asked' }
   | { readonly type: 'clear.confirmed' }
   | { readonly type: 'samples.asked'; readonly language: Language }
-  | { readonly type: 'export.asked' }
+  | { readonly type: 'export.asked'; readonly file: ExportKind }
   | { readonly type: 'quarantine.discarded' }
   | { readonly type: 'undo.asked' }
   | { readonly type: 'work.cancelled' }
@@ -111,8 +116,13 @@ export const managementMachine = ({
   files,
   draft,
   reporter,
-}: ManagementServices) =>
-  setup({
+}: ManagementServices) => {
+  const fileOf = (kind: ExportKind) => {
+    if (kind === 'json') return products.exportFile()
+    const { sheet, language } = kind
+    return sheet === 'products' ? products.sheetFile(language) : products.templateFile(language)
+  }
+  return setup({
     types: {} as {
       context: ManagementContext
       events: ManagementEvent
@@ -165,10 +175,10 @@ export const managementMachine = ({
         ({ input: { language, report }, signal }) =>
           products.loadSamples(language, { signal, onProgress: report }),
       ),
-      exportFile: fromService<string>(reporter, async () => {
-        const file = await products.exportFile()
+      exportFile: fromService<Exported, ExportKind>(reporter, async ({ input }) => {
+        const file = await fileOf(input)
         files.save(file)
-        return file.name
+        return { name: file.name, of: input === 'json' ? 'json' : input.sheet }
       }),
       discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
       undo: fromService<UndoOffer>(reporter, () => products.undo()),
@@ -566,10 +576,14 @@ export const managementMachine = ({
             invoke: {
               src: 'exportFile',
               id: 'exportFile',
+              input: ({ event }) => {
+                assertEvent(event, 'export.asked')
+                return event.file
+              },
               onDone: {
                 target: 'idle',
-                actions: assign(({ context, event: { output: name } }) => ({
-                  ...finished(context, { kind: 'exported', name }),
+                actions: assign(({ context, event: { output } }) => ({
+                  ...finished(context, { kind: 'exported', ...output }),
                   // An earlier export that failed is no problem any more.
                   problem: context.problem?.during === 'export' ? null : context.problem,
                 })),
@@ -593,3 +607,4 @@ export const managementMachine = ({
       },
     },
   })
+}

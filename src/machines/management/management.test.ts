@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -401,9 +401,24 @@ describe('import, samples, clear, export', () => {
     await settled()
     expect(page.files.saved.map(({ name }) => name)).toEqual(['products_2026-01-01.json'])
     expect(page.view()).toMatchObject({
-      outcome: { kind: 'exported', name: 'products_2026-01-01.json' },
+      outcome: { kind: 'exported', of: 'json', name: 'products_2026-01-01.json' },
       outcomes: 2,
     })
+  })
+
+  it('hands out a sheet, or one to start from, in the language of the page', async () => {
+    const page = await withProduct()
+    // The part that writes sheets is fetched when it is needed.
+    const outcome = { kind: 'exported', of: 'products', name: 'products_2026-01-01.csv' }
+    page.exportSheet('products', 'zh')
+    await vi.waitFor(() => expect(page.view().outcome).toEqual(outcome))
+    page.exportSheet('template', 'en')
+    const template = { kind: 'exported', of: 'template', name: 'products_template.csv' }
+    await vi.waitFor(() => expect(page.view().outcome).toEqual(template))
+    expect(page.files.saved.map(({ text }) => text.slice(0, 5))).toEqual([
+      '\uFEFF编号,产',
+      '\uFEFFProd',
+    ])
   })
 
   it('leaves the problem of another task when an export succeeds', async () => {
@@ -434,7 +449,7 @@ describe('import, samples, clear, export', () => {
     expect(page.view()).toMatchObject({
       work: 'confirmingClear',
       problem: null,
-      outcome: { kind: 'exported', name: 'products.json' },
+      outcome: { kind: 'exported', of: 'json', name: 'products.json' },
     })
     expect(page.files.saved).toEqual([file])
   })

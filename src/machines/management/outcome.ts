@@ -27,11 +27,17 @@ export type ManagementProblem = (
   readonly productId: string | null
 }
 
+/** A file that was handed out: everything, the products as a sheet, or a sheet to start from. */
+export interface Exported {
+  readonly name: string
+  readonly of: 'json' | 'products' | 'template'
+}
+
 /** The outcome of the last finished task, which is announced. */
 export type ManagementOutcome =
   | { readonly kind: 'added' | 'priced' | 'pictured' | 'removed'; readonly product: Product }
   | { readonly kind: 'cleared' | 'discarded'; readonly count: number }
   | { readonly kind: 'imported' | 'sampled'; readonly summary: ImportSummary }
   | { readonly kind: 'undone'; readonly offer: UndoOffer }
-  | { readonly kind: 'exported'; readonly name: string }
+  | ({ readonly kind: 'exported' } & Exported)
   | { readonly kind: 'stopped' }

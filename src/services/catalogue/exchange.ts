@@ -1,7 +1,12 @@
 import { exportFile, imageFromDataUrl, readImportText } from '#domain/catalogue/exchange.ts'
-import { importPlanOf, planRecord, type ImportRow } from '#domain/catalogue/importPlan.ts'
+import {
+  importPlanOf,
+  planRecord,
+  type ImportContext,
+  type ImportRow,
+} from '#domain/catalogue/importPlan.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
-import { ServiceError, catalogueFailureOf } from '#domain/failure.ts'
+import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/failure.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/catalogue/changes.ts'
 import type { SamplesPort } from '#services/catalogue/samples.ts'
@@ -25,6 +30,30 @@ interface Incoming {
   readonly product: Product
   readonly image: StoredImage | null
 }
+
+/** The rows of an import file, judged one by one; `null` for an empty one. */
+export interface OpenedImport {
+  readonly length: number
+  planRow(index: number): ImportRow | null
+}
+
+const importError = (code: ImportFailure) => new ServiceError({ from: 'import', code })
+
+const openRecords = (text: string, seen: Set<string>, context: ImportContext): OpenedImport => {
+  const records = readImportText(text)
+  if (!records.ok) throw importError(records.failure)
+  return {
+    length: records.value.length,
+    planRow: (index) => planRecord(records.value[index], index, seen, context),
+  }
+}
+
+/** Anything but JSON is read as a sheet: it may have any name, and a mark at its start. */
+const isSheetText = (text: string): boolean => !/^\s*(?:[[{]|$)/u.test(text)
+
+/** Fetched with the first sheet: most people import what was exported here. */
+const openSheet = async (...given: Parameters<typeof openRecords>): Promise<OpenedImport> =>
+  (await import('#services/catalogue/sheets.ts')).openSheet(...given)
 
 /** Creates export, import, samples and quarantine of the store. */
 export const createProductExchange = (
@@ -53,9 +82,15 @@ export const createProductExchange = (
       const { products, images } = engine.state()
       return exportFile(products, images, new Date(now()))
     },
+    sheetFile: async (language) => {
+      const { sheetFile } = await import('#services/catalogue/sheets.ts')
+      return sheetFile(engine.state().products, language, new Date(now()))
+    },
+    templateFile: async (language) => {
+      const { templateFile } = await import('#services/catalogue/sheets.ts')
+      return templateFile(language)
+    },
     planImport: async (text, options) => {
-      const records = readImportText(text)
-      if (!records.ok) throw new ServiceError({ from: 'import', code: records.failure })
       const { products, images } = engine.state()
       const importContext = {
         products: new Map(products.map((product) => [product.$id, product])),
@@ -64,18 +99,23 @@ export const createProductExchange = (
         newImageId: () => ids.image().id,
       }
       const seen = new Set<string>()
+      const isSheet = isSheetText(text)
+      const { length, planRow } = isSheet
+        ? await openSheet(text, seen, importContext)
+        : openRecords(text, seen, importContext)
       const rows: ImportRow[] = []
-      for (const [index, record] of records.value.entries()) {
+      for (let index = 0; index < length; index += 1) {
         if (index % slice === 0) {
-          options?.onProgress?.(index / records.value.length)
+          options?.onProgress?.(index / length)
           await pause()
         }
         options?.signal?.throwIfAborted()
-        const row = planRecord(record, index, seen, importContext)
-        rows.push(await cleanRow(row, pictures, options?.signal))
+        const row = planRow(index)
+        if (row !== null) rows.push(await cleanRow(row, pictures, options?.signal))
       }
       options?.onProgress?.(1)
-      return importPlanOf(rows)
+      if (rows.length === 0) throw importError('nothingInside')
+      return importPlanOf(rows, isSheet ? 'sheet' : 'records')
     },
     applyImport: async (plan, options) => {
       // The page first shows that the work has started.

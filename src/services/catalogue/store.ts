@@ -152,6 +152,8 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     clear: async () => withStorage(() => started().clear()),
     undo: async () => withStorage(() => started().undo()),
     exportFile: async () => started().exportFile(),
+    sheetFile: (language) => started().sheetFile(language),
+    templateFile: (language) => started().templateFile(language),
     planImport: (text, options) => started().planImport(text, options),
     applyImport: (plan, options) => started().applyImport(plan, options),
     loadSamples: (language, options) => started().loadSamples(language, options),

@@ -78,6 +78,7 @@ describe('withPictureFiles', () => {
       ({ index, name: '', action, product: product(''), image: null }) as const
     const skip = { index: 2, name: '', action: 'skip', reason: 'unchanged' } as const
     const plan: ImportPlan = {
+      source: 'records',
       rows: [row(0, 'add'), row(1, 'update'), skip, row(3, 'add')],
       counts: { add: 2, update: 1, skip: 1, reject: 0 },
     }

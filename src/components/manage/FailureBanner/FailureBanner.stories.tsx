@@ -118,3 +118,25 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
   await expect(c.args.onDismiss).toHaveBeenCalledOnce()
 })
+
+/** A sheet whose first row lacks headings: it names them and where to find all. */
+export const HeadingsMissing = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    problem: {
+      from: 'sheet',
+      code: 'headingsMissing',
+      missing: ['price', 'stockQuantity'],
+      during: 'read',
+      productId: null,
+    },
+  },
+})
+
+HeadingsMissing.test('names the headings that are missing', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    isEnglish(globals)
+      ? 'The first row lacks these headings: Price (USD), Stock'
+      : '表格第一行缺少标题：价格（美元）、库存',
+  )
+})

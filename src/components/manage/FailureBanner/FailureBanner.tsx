@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import type { RequiredHeading } from '#domain/catalogue/sheet.ts'
 import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
@@ -20,6 +21,16 @@ const hints = {
   pictureBroken: null,
   samplesUnavailable: null,
 } as const satisfies Record<StoreFailure, string | null>
+
+/** The headings that a sheet needs are the labels of the form. */
+const labels = {
+  productName: 'manage:form.name',
+  category: 'manage:form.category',
+  price: 'manage:form.price',
+  stockQuantity: 'manage:form.stock',
+  available: 'manage:form.availability',
+  description: 'manage:form.description',
+} as const satisfies Record<RequiredHeading, string>
 
 /**
  * The text of a failure (decision L3): what happened, and what to do about it. A picture that was not
@@ -57,6 +68,15 @@ export const failureMessage = (
         title: t(`manage:failure.file.${problem.code}`),
         hint: t('manage:failure.importHint'),
       }
+    case 'sheet': {
+      const hint = t('manage:failure.sheetHint')
+      if (problem.code === 'headingsRepeated')
+        return { title: t('manage:failure.sheet.headingsRepeated'), hint }
+      const names = problem.missing
+        .map((field) => t(labels[field]))
+        .join(t('manage:failure.sheetSeparator'))
+      return { title: t('manage:failure.sheet.headingsMissing', { names }), hint }
+    }
     case 'import':
       return {
         title: t(`manage:failure.import.${problem.code}`),

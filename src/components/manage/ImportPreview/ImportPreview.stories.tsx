@@ -131,6 +131,46 @@ export const LeftOut = meta.story({
   ),
 })
 
+/** A sheet: places are rows as a spreadsheet program numbers them, and a number says why it is none. */
+export const Sheet = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    plan: importPlanOf(
+      [
+        { index: 1, name: '', action: 'reject', reason: 'moreCells' },
+        {
+          index: 4,
+          name: second.productName,
+          action: 'reject',
+          reason: 'badPrice',
+          number: 'decimalComma',
+        },
+        { index: 5, name: first.productName, action: 'add', product: first, image: null },
+      ],
+      'sheet',
+    ),
+  },
+})
+
+Sheet.test('names the row and says what is wrong with the number', async (context) => {
+  const { canvas, globals } = context
+  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
+  const [car, other] = shownSample(globals, [first, second] as const)
+  await expect(lines).toEqual(
+    isEnglish(globals)
+      ? [
+          'RejectRow 2Some cells have no heading above them; quotation marks may be missing',
+          `Reject${other.productName}Row 5: Price: use a point for the decimals, not a comma`,
+          `Add${car.productName}Cars`,
+        ]
+      : [
+          '拒绝第2行有的单元格上面没有标题，可能少了引号',
+          `拒绝${other.productName}第5行：价格：小数点请写成「.」，不要写成逗号`,
+          `新增${car.productName}汽车`,
+        ],
+  )
+})
+
 /** Nothing can be imported. */
 export const Nothing = meta.story({
   args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },

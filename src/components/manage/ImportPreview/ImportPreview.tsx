@@ -14,6 +14,8 @@ import { typedLang } from '#domain/language.ts'
 interface ImportLineProps {
   /** The record and what happens to it. */
   readonly row: ImportRow
+  /** What the file is: its places are records or rows. */
+  readonly source: ImportPlan['source']
   /** The product here that it would update. */
   readonly before: Product | undefined
 }
@@ -38,8 +40,11 @@ const Item = chakra('li', {
 })
 
 /** One record of an import file: its tag, its name and what happens to it or why it cannot be. */
-const ImportLine = memo(function ImportLine({ row, before }: ImportLineProps) {
+const ImportLine = memo(function ImportLine({ row, source, before }: ImportLineProps) {
   const { t, i18n } = useTranslation(['manage', 'common'])
+  const number = row.index + 1
+  const placed = source === 'sheet' ? 'import.rejectedRow' : 'import.rejectedRecord'
+  const place = source === 'sheet' ? 'import.row' : 'import.record'
   const reason = () => {
     switch (row.action) {
       case 'add':
@@ -54,9 +59,11 @@ const ImportLine = memo(function ImportLine({ row, before }: ImportLineProps) {
       case 'skip':
         return t(`import.skip.${row.reason}`)
       case 'reject': {
-        const why = t(`import.reject.${row.reason}`)
-        const number = row.index + 1
-        return row.name === '' ? why : t('import.rejectedRecord', { number, reason: why })
+        const why =
+          row.number === undefined || (row.reason !== 'badPrice' && row.reason !== 'badStock')
+            ? t(`import.reject.${row.reason}`)
+            : t(`import.badNumber.${row.reason}`, { reason: t(`number.${row.number}`) })
+        return row.name === '' ? why : t(placed, { number, reason: why })
       }
     }
   }
@@ -68,7 +75,7 @@ const ImportLine = memo(function ImportLine({ row, before }: ImportLineProps) {
       </span>
       <div>
         <b lang={typedLang(row.name, i18n.language)}>
-          {row.name === '' ? t('import.record', { number: row.index + 1 }) : row.name}
+          {row.name === '' ? t(place, { number }) : row.name}
         </b>
         <p>{reason()}</p>
         {leftOut.map((lost) => (
@@ -180,6 +187,7 @@ export const ImportPreview = ({
           <ImportLine
             key={row.index}
             row={row}
+            source={plan.source}
             before={'product' in row ? present.get(row.product.$id) : undefined}
           />
         ))}

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
+import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
     onSamples: fn(),
     onImport: fn(),
     onExport: fn(),
+    onSheet: fn(),
     onClear: fn(),
   },
 })
@@ -33,6 +35,19 @@ Default.test('hands over the chosen file, also the same one twice', async (conte
   await userEvent.upload(input, file)
   await userEvent.upload(input, file)
   await expect(args.onImport).toHaveBeenCalledTimes(2)
+})
+
+Default.test('hands out a sheet and a template from its menu', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const t = (key: string) => sampleText(globals, `$t(manage:action.${key})`)
+  for (const [action, sheet] of [
+    ['sheet', 'products'],
+    ['template', 'template'],
+  ] as const) {
+    await userEvent.click(canvas.getByRole('button', { name: t('more') }))
+    await userEvent.click(canvas.getByRole('button', { name: t(action) }))
+    await expect(args.onSheet).toHaveBeenLastCalledWith(sheet)
+  }
 })
 
 /** Nothing stored: nothing to export or clear. */

@@ -19,9 +19,14 @@ export interface ManagementToolbarProps {
   readonly onImport: (file: File) => void
   /** Hands out the export file. */
   readonly onExport: () => void
+  /** Hands out the products, or a template, as a sheet (decision P13). */
+  readonly onSheet: (sheet: 'products' | 'template') => void
   /** Opens the question whether to clear all. */
   readonly onClear: () => void
 }
+
+/** An export, or a CSV under any of its names. */
+const importTypes = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values'
 
 const Row = chakra('div', {
   base: {
@@ -44,6 +49,7 @@ export const ManagementToolbar = ({
   onSamples,
   onImport,
   onExport,
+  onSheet,
   onClear,
 }: ManagementToolbarProps) => {
   const { t } = useTranslation('manage')
@@ -67,6 +73,18 @@ export const ManagementToolbar = ({
         actions={[
           { label: t('action.samples'), icon: 'box', disabled: still, onSelect: onSamples },
           {
+            label: t('action.sheet'),
+            icon: 'download',
+            disabled: busy || empty,
+            onSelect: () => onSheet('products'),
+          },
+          {
+            label: t('action.template'),
+            icon: 'copy',
+            disabled: busy,
+            onSelect: () => onSheet('template'),
+          },
+          {
             label: t('action.clear'),
             icon: 'trash',
             danger: true,
@@ -75,7 +93,7 @@ export const ManagementToolbar = ({
           },
         ]}
       />
-      <FileInput ref={input} accept=".json,application/json" onFile={onImport} />
+      <FileInput ref={input} accept={importTypes} onFile={onImport} />
     </Row>
   )
 }

@@ -460,7 +460,7 @@ export const ExportedWhenFull = meta.story({
     flow: {
       ...idle,
       problem: { from: 'store', code: 'full', during: 'price', productId: null },
-      outcome: { kind: 'exported', name: 'products.json' },
+      outcome: { kind: 'exported', of: 'json', name: 'products.json' },
     },
   },
 })
@@ -499,7 +499,12 @@ export const Full = meta.story({
 /** Products were exported. */
 export const Saved = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { flow: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
+  args: {
+    flow: {
+      ...idle,
+      outcome: { kind: 'exported', of: 'json', name: 'products_2026-01-01.json' },
+    },
+  },
   play: showsTexts("manage:done.exported, {'name': 'products_2026-01-01.json'}"),
 })
 
@@ -646,4 +651,16 @@ export const ForcedColours = meta.story({
   ...Default.input,
   ...forcedColours,
   tags: ['!dev', '!test'],
+})
+
+/** Products were exported as a sheet, which has no pictures. */
+export const SavedAsSheet = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    flow: {
+      ...idle,
+      outcome: { kind: 'exported', of: 'products', name: 'products_2026-01-01.csv' },
+    },
+  },
+  play: showsTexts("manage:done.exportedSheet, {'name': 'products_2026-01-01.csv'}"),
 })

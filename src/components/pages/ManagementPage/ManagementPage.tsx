@@ -126,6 +126,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onSamples={loadSamples}
             onImport={flow.chooseImport}
             onExport={flow.exportProducts}
+            onSheet={(sheet) => flow.exportSheet(sheet, language)}
             onClear={flow.askClear}
           />
         </div>

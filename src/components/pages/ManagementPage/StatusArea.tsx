@@ -80,6 +80,12 @@ const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
   pictured: 'picture',
 }
 
+const exportedText = {
+  json: 'exported',
+  products: 'exportedSheet',
+  template: 'template',
+} as const
+
 /**
  * The message for the outcome of a task (decision L3), chosen at render so that it follows the language.
  * Nothing is called saved that is gone once the page is closed.
@@ -113,7 +119,7 @@ const outcomeMessage = (
     case 'undone':
       return t('manage:done.undone')
     case 'exported':
-      return t('manage:done.exported', { name: outcome.name })
+      return t(`manage:done.${exportedText[outcome.of]}`, { name: outcome.name })
     case 'discarded':
       return t('manage:done.discarded')
     case 'stopped':
