@@ -55,7 +55,12 @@ describe('the address', () => {
   it('is changed with the password, a mail goes out, and the countdown runs', async () => {
     const page = open()
     page.open()
-    expect(page.view().email).toEqual({ status: 'editing', problem: null, changed: null })
+    expect(page.view().email).toEqual({
+      status: 'editing',
+      problem: null,
+      changed: null,
+      typed: null,
+    })
     page.change(form)
     expect(page.view().email.status).toBe('saving')
     await settled()
@@ -63,6 +68,7 @@ describe('the address', () => {
       status: 'closed',
       problem: null,
       changed: { mailed: true },
+      typed: null,
     })
     expect(page.view().mail).toEqual({
       status: 'waiting',
@@ -83,6 +89,7 @@ describe('the address', () => {
       status: 'closed',
       problem: null,
       changed: { mailed: false },
+      typed: null,
     })
     expect(page.view().mail?.status).toBe('ready')
     expect(page.changes).toEqual([{ ...user, email: form.email }])
@@ -96,10 +103,36 @@ describe('the address', () => {
     page.open()
     page.change(wrong)
     await settled()
-    expect(page.view().email).toEqual({ status: 'editing', problem: { code }, changed: null })
+    expect(page.view().email).toMatchObject({ status: 'editing', problem: { code } })
     expect(page.changes).toEqual([])
     page.cancel()
-    expect(page.view().email).toEqual({ status: 'closed', problem: null, changed: null })
+    expect(page.view().email).toMatchObject({ status: 'closed', problem: null })
+  })
+
+  it('is kept for its user when the session has ended, until it is saved or left', async () => {
+    const drafts = createFakeDrafts()
+    const page = open({}, drafts)
+    page.script.failNext('account.changeEmail', { code: 'signInAgain' })
+    page.open()
+    page.change(form)
+    await settled()
+    const after = open({}, drafts)
+    expect(after.view().email).toMatchObject({ status: 'editing', typed: form.email })
+    after.cancel()
+    expect(after.view().email).toMatchObject({ status: 'closed', typed: null })
+    expect(open({}, drafts).view().email.status).toBe('closed')
+  })
+
+  it('is not kept for another user, and never with the password', async () => {
+    const drafts = createFakeDrafts()
+    drafts.email.write({ userId: 'user-2', email: form.email })
+    const page = open({}, drafts)
+    expect(page.view().email).toMatchObject({ status: 'closed', typed: null })
+    page.script.failNext('account.changeEmail', { code: 'signInAgain' })
+    page.open()
+    page.change(form)
+    await settled()
+    expect(drafts.email.read()).toEqual({ userId: user.$id, email: form.email })
   })
 })
 

@@ -5,7 +5,7 @@ import type { EmailForm } from '#domain/account.rules.ts'
 import { waitFrom, countdownUntil, countedDown, type Countdown } from '#machines/countdown.ts'
 import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf } from '#machines/failures.ts'
+import { keepingTyped, problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { ChangedEmail } from '#services/account.ts'
 import type { Services } from '#services/services.ts'
@@ -32,6 +32,8 @@ export interface EmailFlow {
   /** The last change on this page, and whether the verification mail went out. */
   readonly changed: { readonly mailed: boolean } | null
   readonly mail: VerificationMail
+  /** The address that was not saved because the session had ended; `null` for none (decision A7). */
+  readonly typed: string | null
   /** Opens the form. */
   open(): void
   /** Leaves the address as it is. */
@@ -44,7 +46,10 @@ export interface EmailFlow {
 
 /** Context of the machine. It never contains a password. */
 interface EmailContext
-  extends Countdown, Pick<EmailFlow, 'problem' | 'changed'>, Pick<VerificationMail, 'timesSent'> {
+  extends
+    Countdown,
+    Pick<EmailFlow, 'problem' | 'changed' | 'typed'>,
+    Pick<VerificationMail, 'timesSent'> {
   readonly mailProblem: VerificationMail['problem']
 }
 
@@ -74,7 +79,9 @@ export const emailMachine = (
     types: {} as { context: EmailContext; events: EmailEvent },
     actors: {
       changeEmail: fromService<ChangedEmail, EmailForm>(reporter, ({ input, signal }) =>
-        account.changeEmail(input, signal),
+        keepingTyped(drafts.email, { userId, email: input.email }, () =>
+          account.changeEmail(input, signal),
+        ),
       ),
       sendVerification: fromService(reporter, ({ signal }) => account.sendVerification(signal)),
     },
@@ -91,10 +98,12 @@ export const emailMachine = (
     id: 'email',
     context: () => {
       const sent = drafts.verification.read()
+      const draft = drafts.email.read()
       return {
         ...countdownUntil(sent?.userId === userId ? sent.resendAt : 0, clock.now()),
         problem: null,
         changed: null,
+        typed: draft?.userId === userId ? draft.email : null,
         timesSent: 0,
         mailProblem: null,
       }
@@ -104,11 +113,18 @@ export const emailMachine = (
       form: {
         initial: 'closed',
         states: {
-          closed: { on: { 'email.opened': 'editing' } },
+          closed: {
+            // What was typed before the log-in is there to be saved.
+            always: { guard: ({ context }) => context.typed !== null, target: 'editing' },
+            on: { 'email.opened': 'editing' },
+          },
           editing: {
             on: {
               'email.submitted': 'saving',
-              'email.cancelled': { target: 'closed', actions: assign({ problem: null }) },
+              'email.cancelled': {
+                target: 'closed',
+                actions: [assign({ problem: null, typed: null }), () => drafts.email.clear()],
+              },
             },
           },
           saving: {
@@ -125,6 +141,7 @@ export const emailMachine = (
                 actions: [
                   assign({
                     changed: ({ event }) => ({ mailed: event.output.mailed }),
+                    typed: null,
                     timesSent: 0,
                     mailProblem: null,
                   }),
@@ -207,6 +224,7 @@ export const emailFlow = (
   status: value.form,
   problem: context.problem,
   changed: context.changed,
+  typed: context.typed,
   mail: {
     status: value.verification,
     secondsLeft: context.secondsLeft,

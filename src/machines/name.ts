@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
+import { keepingTyped } from '#machines/failures.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
 
@@ -28,19 +29,8 @@ export const nameSubmission = (
 ) =>
   createSubmission({
     reporter,
-    run: async (name: string, signal) => {
-      // Before the answer: the end of the session takes the page away.
-      drafts.name.write({ userId, name })
-      let kept = false
-      try {
-        return await account.rename(name, signal)
-      } catch (thrown) {
-        kept = failureOf(thrown).code === 'signInAgain'
-        throw thrown
-      } finally {
-        if (!kept) drafts.name.clear()
-      }
-    },
+    run: (name: string, signal) =>
+      keepingTyped(drafts.name, { userId, name }, () => account.rename(name, signal)),
     onDone: userChanged,
   })
 

@@ -41,12 +41,14 @@ describe('createBrowserDrafts', () => {
     drafts.signup.write(signup)
     drafts.verification.write(verification)
     drafts.name.write({ userId: 'u1', name: '林小夏' })
+    drafts.email.write({ userId: 'u1', email: 'xia@example.com' })
     expect([...kept].map(([key, value]) => [key, JSON.parse(value) as unknown])).toEqual([
       ['draft-contact', form],
       ['draft-contact-attempt', attempt],
       ['draft-signup', signup],
       ['draft-verification', verification],
       ['draft-name', { userId: 'u1', name: '林小夏' }],
+      ['draft-email', { userId: 'u1', email: 'xia@example.com' }],
     ])
     expect([drafts.attempt.read(), drafts.verification.read()]).toEqual([attempt, verification])
   })

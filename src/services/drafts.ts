@@ -34,6 +34,12 @@ export interface TypedName {
   readonly name: string
 }
 
+/** A new address that was not saved because the session had ended. The password with it is not kept. */
+export interface TypedEmail {
+  readonly userId: string
+  readonly email: string
+}
+
 /** A contact message with the id it is sent with. */
 export interface ContactAttempt {
   readonly id: string
@@ -46,6 +52,8 @@ export interface DraftsPort {
   readonly attempt: DraftSlot<ContactAttempt>
   /** The contact form as typed so far (decision C2). */
   readonly contact: DraftSlot<ContactForm>
+  /** The address typed on the account page when the session ended. */
+  readonly email: DraftSlot<TypedEmail>
   /** The name typed on the account page when the session ended. */
   readonly name: DraftSlot<TypedName>
   /** The sign-up that waits for its code. */
@@ -132,6 +140,7 @@ export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
     'draft-contact-attempt',
     object<ContactAttempt>({ id: text, message: contactForm }),
   ),
+  email: createSlot(session, 'draft-email', object<TypedEmail>({ userId: text, email: text })),
   name: createSlot(session, 'draft-name', object<TypedName>({ userId: text, name: text })),
   signup: createSlot(session, 'draft-signup', pendingSignup),
   verification: createSlot(

@@ -6,6 +6,7 @@ import type {
   DraftsPort,
   PendingSignup,
   SentVerification,
+  TypedEmail,
   TypedName,
 } from '#services/drafts.ts'
 import type { RandomPort } from '#services/random.ts'
@@ -68,6 +69,7 @@ export const createFakeDrafts = (
   contact: createFakeDraftSlot(left.contact ?? null),
   attempt: createFakeDraftSlot<ContactAttempt>(null),
   signup: createFakeDraftSlot(left.signup ?? null),
+  email: createFakeDraftSlot<TypedEmail>(null),
   name: createFakeDraftSlot<TypedName>(null),
   verification: createFakeDraftSlot<SentVerification>(null),
 })

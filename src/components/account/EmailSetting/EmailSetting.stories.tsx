@@ -13,6 +13,7 @@ const args: EmailSettingProps = {
   status: 'closed',
   problem: null as EmailSettingProps['problem'],
   changed: null as EmailSettingProps['changed'],
+  typed: null as string | null,
   onOpen: fn(),
   onCancel: fn(),
   onSubmit: fn(),
@@ -138,6 +139,15 @@ Editing.test('asks for another address and the password', async (context) => {
 
 /** Being changed. */
 export const Changing = meta.story({ decorators: sent, args: { status: 'saving' } })
+
+/** An address typed before the session ended: it waits for the password, and the focus stays where it is. */
+export const Typed = meta.story({ args: { status: 'editing', typed: 'xia@example.com' } })
+
+Typed.test('shows the address that was typed', async ({ canvas, globals }) => {
+  const field = canvas.getByLabelText(inLanguage(globals, newEmail))
+  await expect(field).toHaveValue('xia@example.com')
+  await expect(field).not.toHaveFocus()
+})
 
 /** The password is wrong. */
 export const PasswordWrong = meta.story({

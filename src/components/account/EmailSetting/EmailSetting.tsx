@@ -20,6 +20,8 @@ import type { EmailFlow, EmailFailure } from '#machines/email.ts'
 interface ChangeEmailFormProps {
   /** The present address. */
   readonly email: string
+  /** The new address as it was typed before a log-in, if it was. */
+  readonly typed: string | null
   /** The change is being stored: submitting again does nothing. */
   readonly saving: boolean
   /** Why the last change failed; what was entered stays. */
@@ -44,12 +46,20 @@ const reason = (t: Translate, problem: EmailFailure | null): string | undefined 
   return undefined
 }
 
-/** The form behind "Change email". The first field takes the focus when it appears. */
-const ChangeEmailForm = ({ email, saving, problem, onSubmit, onCancel }: ChangeEmailFormProps) => {
+/** The form behind "Change email". The first field takes the focus when somebody opens it. */
+const ChangeEmailForm = ({
+  email,
+  typed,
+  saving,
+  problem,
+  onSubmit,
+  onCancel,
+}: ChangeEmailFormProps) => {
   const { t } = useTranslation(['account', 'common'])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    first.current?.focus()
+    if (typed === null) first.current?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
   }, [])
   return (
     <AccountForm
@@ -68,6 +78,7 @@ const ChangeEmailForm = ({ email, saving, problem, onSubmit, onCancel }: ChangeE
             label={t('profile.newEmail')}
             hint={t('profile.emailHint')}
             autoComplete="email"
+            defaultValue={typed ?? ''}
             required
           />
           <CurrentPasswordField username={email} field={field('currentPassword')} />
@@ -91,7 +102,7 @@ const ChangeEmailForm = ({ email, saving, problem, onSubmit, onCancel }: ChangeE
 /** Props of {@link EmailSetting}. */
 export interface EmailSettingProps extends Pick<
   EmailFlow,
-  'status' | 'problem' | 'changed' | 'mail'
+  'status' | 'problem' | 'changed' | 'mail' | 'typed'
 > {
   /** The present address and whether it is verified. */
   readonly user: Pick<User, 'email' | 'emailVerified'>
@@ -133,6 +144,7 @@ export const EmailSetting = ({
   status,
   problem,
   changed,
+  typed,
   onOpen,
   onCancel,
   onSubmit,
@@ -194,6 +206,7 @@ export const EmailSetting = ({
       {open ? (
         <ChangeEmailForm
           email={user.email}
+          typed={typed}
           saving={status === 'saving'}
           problem={problem}
           onSubmit={onSubmit}
