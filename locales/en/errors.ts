@@ -8,6 +8,8 @@ export default {
     incomplete: 'Part of this page could not be loaded. Reload the page.',
     timeout: 'The service did not answer in time. Please wait a while.',
     rateLimited: 'Too many requests. Please wait a while.',
+    rateLimitedUntil:
+      'Too many requests. Please wait until {{until, datetime(hour: 2-digit; minute: 2-digit; hourCycle: h23)}}.',
     unavailable: 'The service is not available at the moment. Please wait a while.',
     blocked:
       'This account has been blocked. If you have questions, please contact us. To use another account, first delete the cookies of this site in the browser settings.',
@@ -37,6 +39,8 @@ export default {
     password: 'The service does not accept this password. Please choose another one.',
     currentPassword: 'The service does not accept this current password. Please check it.',
     name: 'The service does not accept this name. Please check it.',
+    firstName: 'The service does not accept this first name. Please check it.',
+    lastName: 'The service does not accept this last name. Please check it.',
     phone: 'The service does not accept this phone number. Please check it.',
     code: 'The service does not accept this code. Please check it.',
     unknown: 'The service did not accept what was sent. Please check what you entered.',

@@ -9,6 +9,8 @@ export default {
     incomplete: '页面的一部分没有载入。请先刷新页面。',
     timeout: '服务没有及时回应，请先等一会儿。',
     rateLimited: '请求过于频繁，请先等一会儿。',
+    rateLimitedUntil:
+      '请求过于频繁，请等到{{until, datetime(hour: 2-digit; minute: 2-digit; hourCycle: h23)}}。',
     unavailable: '服务暂时不可用，请先等一会儿。',
     blocked:
       '这个账号已被停用。如有疑问，请联系我们。要用别的账号，请先在浏览器设置里删除本站的Cookie。',
@@ -37,6 +39,8 @@ export default {
     password: '服务不接受这个密码。请换一个。',
     currentPassword: '服务不接受这个当前密码。请先检查。',
     name: '服务不接受这个名字。请先检查姓名。',
+    firstName: '服务不接受这个名字。请先检查名字。',
+    lastName: '服务不接受这个姓氏。请先检查姓氏。',
     phone: '服务不接受这个电话号码。请先检查电话。',
     code: '服务不接受这个验证码。请先检查验证码。',
     unknown: '服务没有接受提交的内容。请先检查填写的内容。',

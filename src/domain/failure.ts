@@ -12,8 +12,8 @@ export type Failure =
   | { readonly code: 'incomplete' }
   /** No answer in time. */
   | { readonly code: 'timeout' }
-  /** Too many tries. */
-  | { readonly code: 'rateLimited' }
+  /** Too many tries; `until` when the service says when it takes others, in milliseconds since 1970. */
+  | { readonly code: 'rateLimited'; readonly until?: number }
   /** The service is there but cannot serve: 5xx, maintenance, mail not set up. */
   | { readonly code: 'unavailable' }
   /** The address and password do not belong together. */
@@ -54,7 +54,8 @@ export type Failure =
   | { readonly code: 'unexpected' }
 
 /** A field of a form, as far as a service can refuse it. */
-export type RefusedField = 'email' | 'password' | 'currentPassword' | 'name' | 'phone' | 'code'
+export type RefusedField =
+  'email' | 'password' | 'currentPassword' | 'name' | 'firstName' | 'lastName' | 'phone' | 'code'
 
 /** The code of any failure. */
 export type FailureCode = Failure['code']

@@ -23,6 +23,10 @@ export const failureReason = (t: Translate, failure: Failure): string => {
       return failure.status === 0
         ? t('errors:reason.otherUnknown')
         : t('errors:reason.other', { status: failure.status })
+    case 'rateLimited':
+      return failure.until === undefined
+        ? t('errors:reason.rateLimited')
+        : t('errors:reason.rateLimitedUntil', { until: new Date(failure.until) })
     default:
       return t(`errors:reason.${failure.code}`)
   }

@@ -318,7 +318,7 @@ export const signupMachine = (
                       guard: ({ event }) => failureOf(event.error).code === 'rateLimited',
                       target: 'waiting',
                       actions: [
-                        assign({ resendProblem: { code: 'rateLimited' } }),
+                        assign({ resendProblem: ({ event }) => problemOf(event.error) }),
                         'startWait',
                         'writePending',
                       ],

@@ -333,7 +333,7 @@ describe('resend', () => {
   it('restarts the countdown when the service limits the calls', async () => {
     const page = await atCode()
     page.pass(60_000)
-    page.script.failNext('verification.resend', { code: 'rateLimited' })
+    page.script.failNext('verification.resend', { code: 'rateLimited', until: 3_600_000 })
     page.resend()
     await settled()
     expect(page.view()).toMatchObject({
@@ -341,7 +341,7 @@ describe('resend', () => {
         status: 'waiting',
         secondsLeft: 60,
         timesSent: 0,
-        problem: { code: 'rateLimited' },
+        problem: { code: 'rateLimited', until: 3_600_000 },
       },
     })
   })

@@ -166,6 +166,21 @@ describe('a call', () => {
   })
 
   it.each([
+    ['the next full hour', 1_800_000, 1_800_000],
+    ['a moment that has passed', -1000, undefined],
+    ['a moment days ahead', 7 * 86_400_000, undefined],
+  ])('tells the end of a limit: %s', async (_, ahead, told) => {
+    const now = 1_795_240_000_000
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const headers = { ...json, 'x-ratelimit-reset': String((now + ahead) / 1000) }
+    const body = JSON.stringify({ message: 'm', code: 429, type: 'general_rate_limit_exceeded' })
+    const failure = getAccount(at(await answering(429, headers, body)))
+    const until = told === undefined ? {} : { until: now + told }
+    await expect(failure).rejects.toHaveProperty('failure', { code: 'rateLimited', ...until })
+    vi.useRealTimers()
+  })
+
+  it.each([
     ['an empty object', 200, 'application/json', '{}'],
     ['an account without an address', 200, 'application/json', '{"$id":"u1","name":""}'],
     ['a web page where the API was expected', 200, 'text/html', '<!doctype html>'],

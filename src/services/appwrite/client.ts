@@ -2,8 +2,9 @@ import { Account, AppwriteException, Client, Databases } from 'appwrite'
 import * as v from 'valibot'
 import { ServiceError, type Failure, type FailureCode } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
+import { refusalAnswer } from '#services/appwrite/answers.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
-import { toFailure } from '#services/appwrite/failures.ts'
+import { RateLimitException, toFailure } from '#services/appwrite/failures.ts'
 import type { SessionEnd, SessionLossPort } from '#services/sessionLoss.ts'
 
 /** The services of the SDK that the site uses. */
@@ -35,8 +36,46 @@ export interface Appwrite {
   ): Promise<Answer>
 }
 
-/** The SDK's client without cookies, and without the copy of a session that it keeps for other sites. */
-class GuestClient extends Client {
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * When calls are taken again. A service on another host hides the header, and with a wrong clock here
+ * the moment would mislead.
+ */
+const endOfLimit = ({ headers }: Response): number | undefined => {
+  const until = Number(headers.get('x-ratelimit-reset')) * 1000
+  const wait = until - Date.now()
+  return wait > 0 && wait <= day ? until : undefined
+}
+
+/** The SDK's client, whose own `call` throws a refusal without its headers. */
+class SiteClient extends Client {
+  override async call(...request: Parameters<Client['prepareRequest']>): Promise<unknown> {
+    const { uri, options } = this.prepareRequest(...request)
+    const response = await fetch(uri, options)
+    const warning = response.headers.get('x-appwrite-warning')
+    // eslint-disable-next-line no-console -- as the SDK does: it is for whoever runs the service
+    if (warning !== null) console.warn(`Warning: ${warning}`)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('application/json') === true
+    const answer: unknown = isJson ? JSON.parse(text) : { message: text }
+    if (!response.ok) {
+      const { message, type } = v.parse(refusalAnswer, answer)
+      const refusal = new AppwriteException(message, response.status, type, text)
+      throw response.status === 429
+        ? new RateLimitException(refusal, endOfLimit(response))
+        : refusal
+    }
+    // The SDK's way to keep a session where the browser takes no cookie of another site.
+    const fallback = response.headers.get('x-fallback-cookies')
+    if (fallback && typeof window !== 'undefined')
+      window.localStorage.setItem('cookieFallback', fallback)
+    return answer
+  }
+}
+
+/** The client without cookies, and without the copy of a session that it keeps for other sites. */
+class GuestClient extends SiteClient {
   override prepareRequest(...request: Parameters<Client['prepareRequest']>) {
     const { uri, options } = super.prepareRequest(...request)
     const headers = new Headers(options.headers)
@@ -46,7 +85,7 @@ class GuestClient extends Client {
 }
 
 const connect = ({ endpoint, project, locale }: AppwriteConfig, isGuest: boolean): Sdk => {
-  const client = (isGuest ? new GuestClient() : new Client())
+  const client = (isGuest ? new GuestClient() : new SiteClient())
     .setEndpoint(endpoint())
     .setProject(project)
     .setLocale(locale())

@@ -35,6 +35,8 @@ describe('toFailure', () => {
     ['general_argument_invalid', 'Invalid `userId` param', null],
     ['general_argument_invalid', 'Wrong `password`', null],
     ['document_invalid_structure', 'Attribute "phoneNumber" has invalid type', 'phone'],
+    ['document_invalid_structure', 'Attribute "firstName" has invalid type', 'firstName'],
+    ['document_invalid_structure', 'Attribute "lastName" has invalid type', 'lastName'],
     ['user_password_personal_data', 'Never read', 'password'],
     ['general_bad_request', 'Invalid `constructor` param', null],
   ])('reads the refused field of %s: %s', (type, message, field) => {

@@ -31,8 +31,8 @@ const fields: ReadonlyMap<string, RefusedField> = new Map([
   ['password', 'password'],
   ['oldPassword', 'currentPassword'],
   ['name', 'name'],
-  ['firstName', 'name'],
-  ['lastName', 'name'],
+  ['firstName', 'firstName'],
+  ['lastName', 'lastName'],
   ['phone', 'phone'],
   ['phoneNumber', 'phone'],
   ['secret', 'code'],
@@ -56,7 +56,25 @@ const fieldOf = (type: string, message: string): RefusedField | null => {
   return fieldsByType.get(type) ?? fields.get(parameter) ?? null
 }
 
-const ofException = ({ code: status, type, message }: AppwriteException): Failure => {
+/** A refusal because of too many calls, with the end of that: milliseconds since 1970, if it is known. */
+export class RateLimitException extends AppwriteException {
+  readonly until: number | undefined
+
+  /**
+   * @param refusal - as the SDK throws it
+   * @param until - see the property
+   */
+  constructor(refusal: AppwriteException, until: number | undefined) {
+    super(refusal.message, refusal.code, refusal.type, refusal.response)
+    this.until = until
+  }
+}
+
+const ofException = (exception: AppwriteException): Failure => {
+  const { code: status, type, message } = exception
+  if (exception instanceof RateLimitException && exception.until !== undefined) {
+    return { code: 'rateLimited', until: exception.until }
+  }
   const code = byType.get(type)
   if (code !== undefined) return { code }
   if (status === 429) return { code: 'rateLimited' }

@@ -102,6 +102,16 @@ PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }
     await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
 })
 
+/** The service takes no such password. */
+export const Refused = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'refused', field: 'currentPassword' } },
+})
+
+Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
+  await expect(canvas.getByLabelText(inLanguage(globals, password))).toBeInvalid()
+})
+
 /** Not closed. */
 export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'network' } } })
 

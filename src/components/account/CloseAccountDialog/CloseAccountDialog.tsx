@@ -68,6 +68,7 @@ export const CloseAccountDialog = ({
           read={read}
           validate={validateCloseAccount(name)}
           pending={pending}
+          failure={problem}
           onSubmit={({ currentPassword }) => submit(currentPassword)}
         >
           {(field) => (

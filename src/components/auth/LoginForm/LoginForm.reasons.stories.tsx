@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -33,6 +34,20 @@ export const Incomplete = meta.story({ args: { problem: { code: 'incomplete' } }
 
 /** The service does not know the site yet (spec §8). */
 export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
+
+const full = new Date(2026, 10, 25, 14, 5).getTime()
+
+/** Too many tries, and the service says until when. */
+export const LimitedUntil = meta.story({ args: { problem: { code: 'rateLimited', until: full } } })
+
+LimitedUntil.test('says when the next try is taken', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '登录失败：请求过于频繁，请等到14:05。',
+      en: 'Login failed: Too many requests. Please wait until 14:05.',
+    }),
+  )
+})
 
 /** The service refused a field: a sentence of ours says which (decision D5). */
 export const Refused = meta.story({

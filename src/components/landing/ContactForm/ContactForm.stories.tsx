@@ -4,6 +4,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -191,6 +192,27 @@ Success.test(
     })
   },
 )
+
+/** The service refused a first name; everything typed is still there. */
+export const Refused = meta.story({
+  args: {
+    contact: {
+      ...idleContact,
+      status: 'error',
+      problem: { code: 'refused', field: 'firstName' },
+      initial: filledContact,
+    },
+  },
+})
+
+Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
+  const name = sampleText(globals, '$t(contact:form.firstName)')
+  const field = canvas.getByRole('textbox', { name })
+  await expect(field).toBeInvalid()
+  await expect(field).toHaveAccessibleDescription(
+    sampleText(globals, '$t(errors:refused.firstName)'),
+  )
+})
 
 /** The service could not be reached; everything typed is still there. */
 export const Failure = meta.story({
