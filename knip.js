@@ -12,7 +12,7 @@ export default {
     // Shown by its page as text, and compiled.
     'src/components/ui/*/*.example.tsx',
     '.storybook/patterns/*.example.tsx',
-    'src/app/inline/{prePaint,start,fill}.ts',
+    'src/components/firstPaint/scripts/{prePaint,start,fill}.ts',
     'src/app/prerender.tsx',
   ],
   project: [

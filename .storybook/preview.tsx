@@ -104,6 +104,7 @@ export default definePreview({
           'auth',
           'account',
           'catalogue',
+          'firstPaint',
           'landing',
           'layout',
           'dashboard',

@@ -63,6 +63,7 @@ export const layers = [
     imports: ['domain', 'assets'],
     packages: react,
   },
+  { name: 'inline scripts', files: ['src/components/firstPaint/scripts/**'], imports: ['domain'] },
   {
     name: 'link',
     files: ['src/components/layout/AppLink/**'],
@@ -81,7 +82,6 @@ export const layers = [
     types: ['machines'],
     packages: [...react, ...i18n],
   },
-  { name: 'inline scripts', files: ['src/app/inline/**'], imports: ['domain'] },
   {
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],

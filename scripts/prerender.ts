@@ -8,9 +8,9 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 const root = resolve(import.meta.dirname, '..')
 const isolated = { root, configFile: false, logLevel: 'error' } as const
 
-/** Bundles a script of `src/app/inline` into one text without imports. */
+/** Bundles a script of `src/components/firstPaint/scripts` into one text without imports. */
 const inlineScript = async (name: string, define: UserConfig['define'] = {}): Promise<string> => {
-  const input = `src/app/inline/${name}.ts`
+  const input = `src/components/firstPaint/scripts/${name}.ts`
   const result = (await build({
     ...isolated,
     define,

@@ -12,7 +12,7 @@ import { Header } from '#components/layout/Header/Header.tsx'
 import { system } from '#components/theme/system.ts'
 
 // The page of the tests must not be reloaded: the site does not answer.
-vi.mock('#app/inline/reloadWhenOnline.ts', () => ({
+vi.mock('#components/firstPaint/scripts/reloadWhenOnline.ts', () => ({
   reloadWhenOnline: (onOffline: () => void) => onOffline(),
 }))
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { HydrationOptions, RootOptions } from 'react-dom/client'
 import { i18n } from '#app/i18n.ts'
-import { reloadWhenOnline } from '#app/inline/reloadWhenOnline.ts'
+import { reloadWhenOnline } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 
 interface State {
   readonly failed: boolean

@@ -1,4 +1,4 @@
-import { hydratedEvent, hydratingEvent } from '#app/inline/hydratedEvent.ts'
+import { hydratedEvent, hydratingEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

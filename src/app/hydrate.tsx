@@ -3,13 +3,34 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { holdUntilHydrated } from '#app/holdTyped.ts'
-import { prefetchPages } from '#app/prefetch.ts'
 import { RootBoundary, rootOptions } from '#app/RootBoundary.tsx'
-import { pageAt } from '#app/routes.tsx'
+import { holdUntilHydrated } from '#app/holdTyped.ts'
 import { publishedPageOf } from '#app/publishedPage.ts'
+import { pageAt } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
 import type { system as theme } from '#components/theme/system.ts'
+
+interface NetworkInformation {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/**
+ * Fetches a page's chunk and messages when a link to it is hovered or focused. Does nothing for a
+ * visitor who saves data.
+ */
+const prefetchPages = (): void => {
+  if ((navigator as NetworkInformation).connection?.saveData === true) return
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link === null || link.origin !== window.location.origin || link.target !== '') return
+    // The page reports the failure if the link is followed.
+    pageAt(link.pathname)
+      .load()
+      .catch(() => undefined)
+  }
+  document.addEventListener('pointerover', prefetch, { passive: true })
+  document.addEventListener('focusin', prefetch)
+}
 
 /**
  * Hydrates the document with the site. Rejects when a script of the page cannot be fetched.

@@ -1,8 +1,10 @@
-import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { specAddress } from '#domain/address.ts'
-import type { PublishedPage } from '#domain/publishing/page.ts'
 import { type CatalogueSnapshot, loadingCatalogue } from '#domain/catalogue/snapshot.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
 import { publishedImages } from '#domain/publishing/pictureFiles.ts'
+
+/** The id of the element that holds the published products of a document as JSON. */
+export const publishedPageId = 'published'
 
 /** Reads the published products of a document (decision P9). */
 export const publishedPageOf = (page: Document): PublishedPage | undefined => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepLink, keptLink, type LinkEnd } from '#app/inline/mailedLink.ts'
+import { keepLink, keptLink, type LinkEnd } from '#components/firstPaint/scripts/mailedLink.ts'
 import { isCode } from '#domain/code.rules.ts'
 import type { LinkToken } from '#services/verification.ts'
 

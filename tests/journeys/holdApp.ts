@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
+import { hydratedEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
 
 /** The script of the app. */
 export const appScript = /\/assets\/index-.*\.js$/

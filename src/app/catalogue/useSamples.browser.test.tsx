@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { useSamples } from '#app/catalogue/useSamples.ts'
+import { useSamples } from '#app/catalogue/useCategoryList.ts'
 import { ServicesContext } from '#app/ServicesContext.tsx'
 import { ServiceError } from '#domain/failure.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'

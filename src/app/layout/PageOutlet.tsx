@@ -1,15 +1,72 @@
-import { Suspense, useEffect } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  ViewTransition,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
+import { useLocation, Outlet } from 'react-router-dom'
+import { hydratedEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
+import { reloadWhenOnline } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
-import { PageTransition } from '#app/layout/PageTransition.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
-import { useReload } from '#app/layout/useReload.ts'
-import { useScriptFailed } from '#app/layout/useScriptFailed.ts'
 import { ReloadNotice } from '#components/layout/ReloadNotice/ReloadNotice.tsx'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
+import { specAddress } from '#domain/address.ts'
+
+/**
+ * The page of the address. When it changes, the old one fades where it is scrolled to, and the new one
+ * appears (brief §6). A change of the language keeps the page and what was typed.
+ */
+const PageTransition = () => (
+  <ViewTransition
+    key={specAddress(useLocation().pathname)}
+    default="none"
+    // React leaves an entering page with pictures out of the markup, for a script to add later.
+    enter={import.meta.env.SSR ? 'none' : 'page'}
+    exit="page"
+  >
+    <div>
+      <Outlet />
+    </div>
+  </ViewTransition>
+)
+
+let scriptFailed = false
+
+const subscribe = (changed: () => void) => {
+  const fail = (event: Event) => {
+    // After all listeners: one of them may say that the page does without this script.
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return
+      scriptFailed = true
+      changed()
+    })
+  }
+  window.addEventListener('vite:preloadError', fail)
+  return () => window.removeEventListener('vite:preloadError', fail)
+}
+
+/**
+ * Whether a lazily fetched script could not be loaded. It stays `true`: a browser does not fetch a
+ * failed module again in the same document.
+ */
+const useScriptFailed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => scriptFailed,
+    () => false,
+  )
+
+/** Reloads the page as {@link reloadWhenOnline} does, and says whether there was no connection. */
+const useReload = () => {
+  const [offline, setOffline] = useState(false)
+  const reload = useCallback(() => reloadWhenOnline(() => setOffline(true)), [])
+  return { offline, reload }
+}
 
 /** Dispatches the event once, after hydration. */
 const Hydrated = () => {

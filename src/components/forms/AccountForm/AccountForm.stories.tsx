@@ -6,7 +6,7 @@ import { textOf } from '#components/ui/useForm.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
-import { AccountForm, type AccountFormProps } from '#components/forms/AccountForm/AccountForm.tsx'
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 
 /** An account form of one field: it shows what all account forms share (spec §5, brief §5). */
 export const OneField = (

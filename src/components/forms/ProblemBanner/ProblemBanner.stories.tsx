@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
+import { ProblemBanner } from './ProblemBanner.tsx'
 
 const meta = preview.meta({
   component: ProblemBanner,

@@ -7,7 +7,7 @@ import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.ts
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
 import { SearchSort } from '#components/catalogue/SearchSort/SearchSort.tsx'
-import { StoredList } from '#components/catalogue/StoredList/StoredList.tsx'
+import { StoredList } from '#components/firstPaint/StoredList/StoredList.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'

@@ -1,7 +1,6 @@
 /* Pre-paint script: no visitor sees the wrong colour mode or language (decisions L1 and L5). */
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
-import './lineSeen.ts'
 import { takeLink } from './mailedLink.ts'
 
 takeLink()
@@ -45,3 +44,23 @@ addEventListener('click', ({ target }) => {
 
 // Forms are sent by the app, not by the browser.
 addEventListener('submit', (event) => event.preventDefault())
+
+// Current flows through the line of the landing page once a session.
+const lineKey = 'line-seen'
+
+const markLineSeen = () => document.documentElement.setAttribute('data-line-seen', '')
+
+try {
+  if (sessionStorage.getItem(lineKey) !== null) markLineSeen()
+} catch {
+  // Storage is blocked: the current flows again.
+}
+addEventListener('animationend', ({ animationName }) => {
+  if (animationName !== 'flowEnd') return
+  markLineSeen()
+  try {
+    sessionStorage.setItem(lineKey, '1')
+  } catch {
+    // Storage is blocked.
+  }
+})

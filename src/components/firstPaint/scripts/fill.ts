@@ -3,8 +3,7 @@
  * products from `local_products` into the markup before the first paint, or shows that a product is
  * not among them: text and attributes only. Pictures and changes of other tabs follow after hydration.
  */
-import { fillFigures } from '#app/inline/fillFigures.ts'
-import { fillTexts } from '#app/inline/fillTexts.ts'
+import { fillFigures, fillTexts } from './fillProduct.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 import { findProduct, type Product } from '#domain/catalogue/product.ts'

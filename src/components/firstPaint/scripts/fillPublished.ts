@@ -3,7 +3,7 @@
  * first paint it hides the products that the visitor deleted and writes the texts of those that they
  * changed. After a newer publication the document has the newer texts, until the app has merged both.
  */
-import { fillTexts } from '#app/inline/fillTexts.ts'
+import { fillTexts } from './fillProduct.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PublicationRecord } from '#domain/publishing/publication.ts'

@@ -1,8 +1,13 @@
-import { setLang } from '#app/inline/setLang.ts'
-import { formatPrice } from '#domain/format.ts'
-import { previewOf } from '#domain/catalogue/display.ts'
+import { previewOf, figureSize, figuresOf } from '#domain/catalogue/display.ts'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
+import { formatPrice } from '#domain/format.ts'
 import { htmlLang, typedLang, type Language } from '#domain/language.ts'
+
+/** Gives an element the language of its text; `undefined` is the language of the page. */
+const setLang = (element: HTMLElement, lang: string | undefined) => {
+  if (lang === undefined) element.removeAttribute('lang')
+  else element.lang = lang
+}
 
 /**
  * Writes the texts of a product into its card or, in an `article`, into its page: into the elements whose
@@ -42,4 +47,26 @@ export const fillTexts = (
     place.matches('article') ? description : previewOf(description),
     typedLang(description, language),
   )
+}
+
+/** Writes the first specifications into the row of figures, and hides cells that stay empty. */
+export const fillFigures = (place: ParentNode, product: Product, language: Language) => {
+  const row = place.querySelector<HTMLElement>('.figures')
+  if (row === null) return
+  const figures = figuresOf(product.specifications)
+  row.hidden = figures.length === 0
+  row.dataset['size'] = figureSize(figures)
+  for (const [index, cell] of [...row.children].entries()) {
+    const shown = figures[index]
+    cell.toggleAttribute('hidden', shown === undefined)
+    if (shown === undefined) continue
+    cell.toggleAttribute('data-text', shown.text)
+    const { name: label, figure, unit, rest } = shown
+    for (const [name, text] of Object.entries({ label, figure, unit, rest })) {
+      const part = cell.querySelector<HTMLElement>(`[data-field=${name}]`)
+      if (part === null) continue
+      part.textContent = text
+      setLang(part, typedLang(text, language))
+    }
+  }
 }

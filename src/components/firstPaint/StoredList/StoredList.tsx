@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
-import { useStoredFlag } from '#components/catalogue/useStoredFlag.ts'
+import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { blankProduct, type Category } from '#domain/catalogue/product.ts'
 
 /** Props of {@link StoredList}. */
@@ -25,7 +25,7 @@ const cardLink = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"] a`)
 
 /**
- * Where the fill script (`src/app/inline/fill.ts`) writes the visitor's stored products before the
+ * Where the fill script (`src/components/firstPaint/scripts/fill.ts`) writes the visitor's stored products before the
  * app has started: a hidden card to copy, and an element whose content is not React's. It shows
  * nothing by itself. When the real list replaces it, focus moves to the same card.
  */
