@@ -1,20 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
-
-interface Text {
-  readonly zh: string
-  readonly en: string
-}
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 
 /** A problem that a form has to show. */
 interface ExpectedProblem {
   /** Accessible name of the field, or of the group that its boxes are in. */
-  readonly field: Text
+  readonly field: ShownText
   /** The sentence at the field. */
-  readonly problem: Text
+  readonly problem: ShownText
   /** The sentence in the error summary, where it is shorter. @defaultValue `problem` */
-  readonly summary?: Text
+  readonly summary?: ShownText
 }
 
 /** Boxes of one group are one field. */
@@ -43,7 +38,7 @@ export const expectProblems = async (
         throw thrown
       }
     })
-  const text = (value: Text) => inLanguage(globals, value)
+  const text = (value: ShownText) => inLanguage(globals, value)
   const all = <E extends HTMLElement>(selector: string) => [
     ...canvasElement.querySelectorAll<E>(selector),
   ]
@@ -54,7 +49,7 @@ export const expectProblems = async (
       ? marked
       : links.map(({ hash }) => canvasElement.ownerDocument.getElementById(hash.slice(1)))
   for (const [at, { field, problem }] of problems.entries()) {
-    await step(`See at “${field.en}”, marked invalid: ${problem.en}`, async () => {
+    await step(`See at “${text(field)}”, marked invalid: ${text(problem)}`, async () => {
       const name = text(field)
       await expect(marked, `the field ${name} is marked invalid`).toContain(fields[at])
       await expect(fields[at]).toHaveAccessibleName(name)

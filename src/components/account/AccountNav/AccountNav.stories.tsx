@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('leads to each section', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '账号设置', en: 'Account settings' })
+  const name = inLanguage(globals, 'account:sections')
   await expect(canvas.getByRole('navigation', { name })).toBeVisible()
   await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/account#profile',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { AccountSection } from './AccountSection.tsx'
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ export const Default = meta.story()
 
 Default.test('is a region named by its heading', async ({ canvas, globals }) => {
   const region = canvas.getByRole('region', {
-    name: sampleText(globals, '$t(account:profile.title)'),
+    name: inLanguage(globals, 'account:profile.title'),
   })
-  await expect(region).toHaveTextContent(sampleText(globals, '$t(account:profile.name)'))
+  await expect(region).toHaveTextContent(inLanguage(globals, 'account:profile.name'))
   await expect(region).toHaveAttribute('id', 'profile')
 })

@@ -31,7 +31,7 @@ export const Default = meta.story()
 
 Default.test('shows what happened as text', async ({ canvas, globals }) => {
   const list = canvas.getByRole('list', {
-    name: inLanguage(globals, { zh: '最近动态', en: 'Activity' }),
+    name: inLanguage(globals, 'account:activity.list'),
   })
   const kinds = [...list.children].map((entry) => entry.querySelector('span')?.textContent)
   await expect(kinds).toEqual(

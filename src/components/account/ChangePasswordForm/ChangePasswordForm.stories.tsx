@@ -30,9 +30,9 @@ const sent = [
   withEntered({ currentPassword: 'geheim', password: 'riverbend8', confirm: 'riverbend8' }),
 ]
 
-const current = { zh: '当前密码', en: 'Current password' }
-const password = { zh: '新密码', en: 'New password' }
-const confirm = { zh: '确认新密码', en: 'Confirm new password' }
+const current = 'account:profile.currentPassword'
+const password = 'account:password.new'
+const confirm = 'account:password.confirm'
 
 /** As it opens. */
 export const Default = meta.story()
@@ -57,15 +57,15 @@ Default.test('keeps to the rules of sign-up', async (context) => {
   await expectProblems(context, [
     {
       field: current,
-      problem: { zh: '请输入当前密码', en: 'Please enter your current password' },
+      problem: 'auth:problem.currentPasswordRequired',
     },
     {
       field: password,
-      problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
+      problem: ['auth:problem.passwordTooShort', { min: 8 }],
     },
     {
       field: confirm,
-      problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
+      problem: 'auth:problem.confirmMismatch',
     },
   ])
   await expect(given.onSubmit).not.toHaveBeenCalled()
@@ -99,10 +99,7 @@ export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 }
 
 Saved.test('says how many sessions have ended (decision A6)', async (context) => {
   const { canvas, globals } = context
-  const text = inLanguage(globals, {
-    zh: '其他2台设备已退出登录。',
-    en: '2 other devices are logged out.',
-  })
+  const text = inLanguage(globals, ['account:password.ended', { count: 2 }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 

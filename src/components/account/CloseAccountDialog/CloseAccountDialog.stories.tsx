@@ -33,8 +33,8 @@ const meta = preview.meta({
   },
 })
 
-const name = { zh: '输入姓名「林夏」来确认', en: 'Type the name “林夏” to confirm' }
-const password = { zh: '当前密码', en: 'Current password' }
+const name = ['account:close.name', { name: '林夏' }] as const
+const password = 'account:profile.currentPassword'
 
 /** The question. */
 export const Default = meta.story()
@@ -42,13 +42,10 @@ export const Default = meta.story()
 Default.test('says what follows and starts on the question', async (context) => {
   const { canvas, globals } = context
   const dialog = canvas.getByRole('alertdialog', {
-    name: inLanguage(globals, { zh: '要关闭这个账号吗？', en: 'Close this account?' }),
+    name: inLanguage(globals, 'account:close.question'),
   })
   await expect(dialog).toHaveAccessibleDescription(
-    inLanguage(globals, {
-      zh: '账号会被停用，所有设备都会退出登录，你不能自己恢复它。邮箱留在停用的账号上，不能再用来注册。你发过的联系方式也会保留，怎样删除请看使用条款。',
-      en: 'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
-    }),
+    inLanguage(globals, 'account:close.consequences'),
   )
   await expect(canvas.getByRole('alertdialog')).toHaveFocus()
 })
@@ -67,11 +64,11 @@ Default.test('asks for both', async (context) => {
   await expectProblems(context, [
     {
       field: name,
-      problem: { zh: '和账号的姓名不一致', en: 'This is not the name of the account' },
+      problem: 'auth:problem.closeNameDiffers',
     },
     {
       field: password,
-      problem: { zh: '请输入当前密码', en: 'Please enter your current password' },
+      problem: 'auth:problem.currentPasswordRequired',
     },
   ])
   await expect(given.submit).not.toHaveBeenCalled()

@@ -26,10 +26,7 @@ export const Default = meta.story({
 })
 
 Default.test('exports and clears', async ({ canvas, args: given, userEvent, globals }) => {
-  const text = inLanguage(globals, {
-    zh: '这个浏览器里有24件产品，关闭账号不会动它们。',
-    en: 'There are 24 products in this browser. Closing the account does not touch them.',
-  })
+  const text = inLanguage(globals, ['account:close.products', { count: 24 }])
   await expect(canvas.getByText(text)).toBeVisible()
   const [exporting, clearing] = canvas.getAllByRole('button')
   if (exporting !== undefined) await userEvent.click(exporting)
@@ -67,7 +64,7 @@ export const Cleared = meta.story({
 
 Cleared.test('brings cleared products back', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
-  const name = inLanguage(globals, { zh: '撤销', en: 'Undo' })
+  const name = inLanguage(globals, 'account:close.restore')
   await userEvent.click(await canvas.findByRole('button', { name }))
   await expect(given.onRestore).toHaveBeenCalledTimes(1)
 })

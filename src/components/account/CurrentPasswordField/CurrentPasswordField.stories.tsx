@@ -27,7 +27,7 @@ export const Default = meta.story()
 
 Default.test('lets password managers fill in the right one', async (context) => {
   const { canvas, canvasElement, globals } = context
-  const name = inLanguage(globals, { zh: '当前密码', en: 'Current password' })
+  const name = inLanguage(globals, 'account:profile.currentPassword')
   await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'current-password')
   const username = canvasElement.querySelector('[autocomplete=username]')
   await expect(username).toHaveValue('linxia@example.com')
@@ -38,7 +38,7 @@ Default.test('lets password managers fill in the right one', async (context) => 
 export const Missing = meta.story({
   args: { field: { id: 'current', name: 'currentPassword', error: '请输入当前密码' } },
   play: async ({ canvas, globals }) => {
-    const name = inLanguage(globals, { zh: '当前密码', en: 'Current password' })
+    const name = inLanguage(globals, 'account:profile.currentPassword')
     await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription('请输入当前密码')
   },
 })

@@ -36,8 +36,8 @@ const meta = preview.meta({
 })
 
 const unverified = { email: 'linxia@example.com', emailVerified: false }
-const newEmail = { zh: '新的电子邮箱', en: 'New email' }
-const password = { zh: '当前密码', en: 'Current password' }
+const newEmail = 'account:profile.newEmail'
+const password = 'account:profile.currentPassword'
 
 /** Verified. */
 export const Verified = meta.story()
@@ -45,10 +45,8 @@ export const Verified = meta.story()
 Verified.test('shows the address and opens the form', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
-  await expect(
-    canvas.getByText(inLanguage(globals, { zh: '已验证', en: 'Verified' })),
-  ).toBeVisible()
-  const name = inLanguage(globals, { zh: '更换邮箱', en: 'Change email' })
+  await expect(canvas.getByText(inLanguage(globals, 'account:profile.verified'))).toBeVisible()
+  const name = inLanguage(globals, 'account:profile.changeEmail')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.onOpen).toHaveBeenCalledTimes(1)
 })
@@ -61,10 +59,8 @@ export const Unverified = meta.story({
 
 Unverified.test('sends another verification mail', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
-  await expect(
-    canvas.getByText(inLanguage(globals, { zh: '未验证', en: 'Not verified yet' })),
-  ).toBeVisible()
-  const name = inLanguage(globals, { zh: '发送验证邮件', en: 'Send verification email' })
+  await expect(canvas.getByText(inLanguage(globals, 'account:profile.unverified'))).toBeVisible()
+  const name = inLanguage(globals, 'account:profile.sendMail')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.onSendMail).toHaveBeenCalledTimes(1)
 })
@@ -79,10 +75,7 @@ export const Waiting = meta.story({
 })
 
 Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, {
-    zh: '发送验证邮件（42秒）',
-    en: 'Send verification email in 42 s',
-  })
+  const name = inLanguage(globals, ['account:profile.sendMailIn', { seconds: 42 }])
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.onSendMail).not.toHaveBeenCalled()
 })
@@ -128,10 +121,10 @@ Editing.test('asks for another address and the password', async (context) => {
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
   await userEvent.type(field, 'LINXIA@example.com{Enter}')
   await expectProblems(context, [
-    { field: newEmail, problem: { zh: '这就是你现在的邮箱', en: 'This is already your email' } },
+    { field: newEmail, problem: 'auth:problem.emailUnchanged' },
     {
       field: password,
-      problem: { zh: '请输入当前密码', en: 'Please enter your current password' },
+      problem: 'auth:problem.currentPasswordRequired',
     },
   ])
   await expect(given.onSubmit).not.toHaveBeenCalled()
@@ -157,14 +150,7 @@ export const PasswordWrong = meta.story({
 
 PasswordWrong.test('says what was wrong', async ({ canvas, globals }) => {
   await waitFor(() =>
-    expect(
-      canvas.getByText(
-        inLanguage(globals, {
-          zh: '当前密码不对。如果忘了，请退出登录，在登录页重设。',
-          en: 'The current password is wrong. If you have forgotten it, log out and reset it on the log-in page.',
-        }),
-      ),
-    ).toBeVisible(),
+    expect(canvas.getByText(inLanguage(globals, 'account:profile.passwordWrong'))).toBeVisible(),
   )
 })
 

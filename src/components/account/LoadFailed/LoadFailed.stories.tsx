@@ -20,7 +20,7 @@ export const Default = meta.story({
 })
 
 Default.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
+  const name = inLanguage(globals, 'common:action.retry')
   await userEvent.click(await canvas.findByRole('button', { name }))
   await expect(args.onRetry).toHaveBeenCalledTimes(1)
 })

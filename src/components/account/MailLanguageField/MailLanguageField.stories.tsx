@@ -21,16 +21,14 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const label = { zh: '邮件的语言', en: 'Email language' }
+const label = 'account:mailLanguage.label'
 
 /** No choice yet: mails follow the page. */
 export const Default = meta.story()
 
 Default.test('is saved when it is chosen', async ({ canvas, args: given, userEvent, globals }) => {
   const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
-  await expect(field).toHaveDisplayValue(
-    inLanguage(globals, { zh: '跟随页面的语言', en: 'The language of the page' }),
-  )
+  await expect(field).toHaveDisplayValue(inLanguage(globals, 'account:mailLanguage.none'))
   await userEvent.selectOptions(field, 'English')
   await expect(given.onChoose).toHaveBeenCalledTimes(1)
   await expect(given.onChoose).toHaveBeenCalledWith('en')

@@ -3,7 +3,6 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import type { NameFlow } from '#machines/name.ts'
 import { NameForm } from './NameForm.tsx'
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const label = { zh: '姓名', en: 'Name' }
+const label = 'account:profile.name'
 
 /** The session ended while a new name was being saved: it is still there after log-in. */
 export const Typed = meta.story({ args: { typed: '林小夏' } })
@@ -47,9 +46,9 @@ Default.test('takes 2 to 128 characters', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
   const refused = [
-    ['', { zh: '请输入姓名', en: 'Please enter your name' }],
-    ['林', { zh: '姓名至少2个字', en: 'Name must be at least 2 characters' }],
-    ['夏'.repeat(129), { zh: '姓名最多128个字', en: 'Name must be at most 128 characters' }],
+    ['', 'auth:problem.nameRequired'],
+    ['林', ['auth:problem.nameTooShort', { min: 2 }]],
+    ['夏'.repeat(129), ['auth:problem.nameTooLong', { max: 128 }]],
   ] as const
   for (const [name, problem] of refused) {
     await userEvent.clear(field)
@@ -67,7 +66,7 @@ export const Saving = meta.story({ args: { saving: true } })
 export const Saved = meta.story({ args: { timesSaved: 1 } })
 
 Saved.test('says that it is saved', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, { zh: '姓名已保存。', en: 'Your name is saved.' })
+  const text = inLanguage(globals, 'account:profile.nameSaved')
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
@@ -75,6 +74,6 @@ Saved.test('says that it is saved', async ({ canvas, globals }) => {
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })
 
 Failed.test('announces that it is not saved', async ({ canvas, globals }) => {
-  const text = sampleText(globals, '$t(account:profile.nameFailed)')
+  const text = inLanguage(globals, 'account:profile.nameFailed')
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
 })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Default = meta.story()
 
 Default.test('is an image with a name, dark on white', async ({ canvas, globals }) => {
   const image = await canvas.findByRole('img', {
-    name: sampleText(globals, '$t(twoFactor:section.qr)'),
+    name: inLanguage(globals, 'twoFactor:section.qr'),
   })
   await expect(image).toBeVisible()
   const fills = [...image.children].map((shape) => getComputedStyle(shape).fill)
@@ -30,7 +30,7 @@ export const Failed = meta.story({
   args: { text: 'x'.repeat(5000) },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      sampleText(globals, '$t(twoFactor:section.qrFailed)'),
+      inLanguage(globals, 'twoFactor:section.qrFailed'),
     )
   },
 })

@@ -22,7 +22,7 @@ export const Default = meta.story({
 })
 
 Default.test('lists the codes in two groups each', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '恢复码', en: 'Recovery codes' })
+  const name = inLanguage(globals, 'twoFactor:section.codesList')
   await expect(canvas.getByRole('list', { name })).toBeVisible()
   const items = canvas.getAllByRole('listitem')
   for (const item of items) await expect(getComputedStyle(item).fontFamily).toContain('monospace')
@@ -38,7 +38,7 @@ Default.test('lists the codes in two groups each', async ({ canvas, globals }) =
 
 Default.test('saves them as a text file', async ({ canvas, globals }) => {
   const link = canvas.getByRole('link', {
-    name: inLanguage(globals, { zh: '下载', en: 'Download' }),
+    name: inLanguage(globals, 'twoFactor:section.download'),
   })
   await expect(link).toHaveAttribute('download', 'recovery-codes.txt')
   const [type, text = ''] = (link.getAttribute('href') ?? '').split(',')
@@ -49,13 +49,13 @@ Default.test('saves them as a text file', async ({ canvas, globals }) => {
 Default.test('prints them', async ({ canvas, userEvent, globals }) => {
   const print = fn()
   window.print = print
-  const name = inLanguage(globals, { zh: '打印', en: 'Print' })
+  const name = inLanguage(globals, 'twoFactor:section.print')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(print).toHaveBeenCalledTimes(1)
 })
 
 Default.test('is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '我已收好', en: 'I’ve saved them' })
+  const name = inLanguage(globals, 'twoFactor:section.saved')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onSaved).toHaveBeenCalledTimes(1)
 })

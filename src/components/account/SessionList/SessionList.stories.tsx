@@ -51,9 +51,7 @@ Default.test('says what each session is, and which is this one', async (context)
       en: 'Chrome 146, Windows 11|Safari 20.1, iOS 20.1|Unknown device',
     }).split('|'),
   )
-  await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, { zh: '本机', en: 'This device' }),
-  )
+  await expect(list.children[0]).toHaveTextContent(inLanguage(globals, 'account:sessions.current'))
   await expect(list.children[0]).toHaveTextContent(
     inLanguage(globals, { zh: '2027年9月1日到期', en: 'Expires 1 Sept 2027' }),
   )
@@ -72,7 +70,7 @@ Default.test('ends one session, never this one', async (context) => {
 })
 
 Default.test('ends all others', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '退出其他2台设备', en: 'Log out 2 other devices' })
+  const name = inLanguage(globals, ['account:sessions.endOthers', { count: 2 }])
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.endOthers).toHaveBeenCalledTimes(1)
 })
@@ -97,7 +95,7 @@ export const EndingOthers = meta.story({
 export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
 
 Ended.test('says how many have ended', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, { zh: '已退出2台设备。', en: '2 devices are logged out.' })
+  const text = inLanguage(globals, ['account:sessions.ended', { count: 2 }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 

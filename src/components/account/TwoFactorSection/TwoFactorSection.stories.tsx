@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { factors, factorsActions } from '#.storybook/fixtures/account.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false } }, layout: 'padded' },
 })
 
-const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }
+const start = 'twoFactor:section.start'
 
 /** Off. */
 export const Default = meta.story({ play: showsTexts('twoFactor:section.off') })
@@ -57,7 +57,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
+  const name = inLanguage(globals, 'common:action.retry')
   await userEvent.click(await canvas.findByRole('button', { name }))
   await expect(args.flow.retry).toHaveBeenCalledTimes(1)
 })
@@ -92,10 +92,7 @@ export const SetUp = meta.story({
 })
 
 SetUp.test('shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, {
-    zh: '给验证器应用扫描的二维码',
-    en: 'QR code for an authenticator app',
-  })
+  const name = inLanguage(globals, 'twoFactor:section.qr')
   await expect(await canvas.findByRole('img', { name })).toBeVisible()
   await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP MZXW 6YTB OI4D QNBV')).toBeVisible()
 })
@@ -108,8 +105,8 @@ SetUp.test('asks for all 6 digits, then hands them over', async (context) => {
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
     {
-      field: { zh: '六位验证码', en: 'Six-digit code' },
-      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+      field: 'auth:code.group',
+      problem: 'auth:problem.codeIncomplete',
     },
   ])
   await expect(args.flow.submit).not.toHaveBeenCalled()
@@ -120,7 +117,7 @@ SetUp.test('asks for all 6 digits, then hands them over', async (context) => {
 })
 
 SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '取消', en: 'Cancel' })
+  const name = inLanguage(globals, 'twoFactor:section.cancel')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
 })
@@ -138,10 +135,7 @@ export const SetUpWrong = meta.story({
 
 SetUpWrong.test('shows that the code is wrong', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证码不对，或已经用过。请等应用显示下一个。',
-      en: 'That code is wrong or has already been used. Please wait for the next one in the app.',
-    }),
+    inLanguage(globals, 'twoFactor:section.wrong'),
   )
   for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
@@ -169,11 +163,11 @@ On.test(
   async ({ canvas, args, userEvent, globals }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
-    const press = (names: { zh: string; en: string }) =>
-      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
-    await press({ zh: '重新生成恢复码', en: 'Make new recovery codes' })
+    const press = (name: ShownText) =>
+      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, name) }))
+    await press('twoFactor:section.renew')
     await expect(args.flow.ask).toHaveBeenLastCalledWith('renew')
-    await press({ zh: '关闭两步验证', en: 'Turn off two-step verification' })
+    await press('twoFactor:section.turnOff')
     await expect(args.flow.ask).toHaveBeenLastCalledWith('turnOff')
   },
 )
@@ -200,18 +194,15 @@ AskTurnOff.test(
   'asks for a code in a dialog that names the consequence',
   async ({ canvas, args, userEvent, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: inLanguage(globals, { zh: '关闭两步验证？', en: 'Turn off two-step verification?' }),
+      name: inLanguage(globals, 'twoFactor:section.ask.turnOff'),
     })
     await expect(dialog).toHaveAccessibleDescription(
-      inLanguage(globals, {
-        zh: '以后只凭密码就能登录。',
-        en: 'A password will be enough to log in.',
-      }),
+      inLanguage(globals, 'twoFactor:section.ask.turnOffText'),
     )
     await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384291{Enter}')
     await expect(args.flow.submit).toHaveBeenCalledWith('384291')
-    const cancel = inLanguage(globals, { zh: '取消', en: 'Cancel' })
+    const cancel = inLanguage(globals, 'twoFactor:section.cancel')
     await userEvent.click(canvas.getByRole('button', { name: cancel }))
     await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
   },
@@ -236,10 +227,7 @@ export const AskWrong = meta.story({
 
 AskTurnOff.test('offers a recovery code instead', async (context) => {
   const { canvas, args, userEvent, globals } = context
-  const name = inLanguage(globals, {
-    zh: '手机不在身边？用恢复码',
-    en: 'Phone not with you? Use a recovery code',
-  })
+  const name = inLanguage(globals, 'twoFactor:section.other.recoveryCode')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.flow.choose).toHaveBeenCalledWith('recoveryCode')
 })
@@ -255,18 +243,15 @@ export const AskRecoveryCode = meta.story({
 AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const field = canvas.getByRole('textbox', {
-    name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
+    name: inLanguage(globals, 'twoFactor:login.recoveryCode'),
   })
   await waitFor(() => expect(field).toHaveFocus())
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '恢复码不对，或已经用过。',
-      en: 'That recovery code is wrong or has already been used.',
-    }),
+    inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
   )
   await userEvent.keyboard('3f9a1-c4001{Enter}')
   await expect(args.flow.submit).toHaveBeenCalledWith('3f9a1-c4001')
-  const name = inLanguage(globals, { zh: '改用验证器应用', en: 'Use the authenticator app' })
+  const name = inLanguage(globals, 'twoFactor:section.other.totp')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.flow.choose).toHaveBeenCalledWith('totp')
 })
@@ -281,10 +266,7 @@ export const AskWithoutCodes = meta.story({
 
 AskWithoutCodes.test('leads to the contact form without any code', async (context) => {
   const { canvas, globals } = context
-  const name = inLanguage(globals, {
-    zh: '手机和恢复码都不在身边？联系我们',
-    en: 'No phone and no recovery code? Contact us',
-  })
+  const name = inLanguage(globals, 'twoFactor:login.contact')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
 
@@ -304,10 +286,7 @@ Moving.test(
   'moves the focus to what takes the place of the button',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
-    const name = inLanguage(globals, {
-      zh: '用验证器应用扫描',
-      en: 'Scan with an authenticator app',
-    })
+    const name = inLanguage(globals, 'twoFactor:section.scan')
     await expect(canvas.getByRole('heading', { name })).toHaveFocus()
   },
 )

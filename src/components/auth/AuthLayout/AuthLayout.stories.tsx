@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -25,7 +25,7 @@ export const Default = meta.story({ play: showsTexts('auth:reset.text') })
 
 Default.test('has one heading and a decorative illustration', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    sampleText(globals, '$t(auth:reset.title)'),
+    inLanguage(globals, 'auth:reset.title'),
   )
   await expect(canvas.queryByRole('img')).toBeNull()
 })
@@ -53,10 +53,10 @@ ScreenChanges.test(
   'moves the focus to the heading when the screen changes',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(auth:code.submit)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }),
     )
     await expect(
-      canvas.getByRole('heading', { name: sampleText(globals, '$t(auth:code.title)') }),
+      canvas.getByRole('heading', { name: inLanguage(globals, 'auth:code.title') }),
     ).toHaveFocus()
   },
 )
@@ -66,7 +66,7 @@ ScreenChanges.test('shows a new screen from its top', async (context) => {
   canvasElement.style.paddingBlockEnd = '2000px'
   window.scrollTo(0, 20)
   await userEvent.click(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(auth:code.submit)') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }),
   )
   await expect(window.scrollY).toBe(0)
 })

@@ -29,8 +29,8 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const incomplete = { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' }
-const verify = { zh: '验证', en: 'Verify' }
+const incomplete = 'auth:problem.codeIncomplete'
+const verify = 'auth:code.submit'
 
 /** The mail is out; another one may be asked for when the time has passed. */
 export const Default = meta.story()
@@ -65,9 +65,7 @@ Default.test(
       await userEvent.keyboard('384')
       await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
     })
-    await expectProblems(context, [
-      { field: { zh: '六位验证码', en: 'Six-digit code' }, problem: incomplete },
-    ])
+    await expectProblems(context, [{ field: 'auth:code.group', problem: incomplete }])
     const boxes = canvas.getAllByRole('textbox')
     await step('The focus is on the first box, and all 6 are marked invalid', async () => {
       await expect(boxes[0]).toHaveFocus()
@@ -86,7 +84,7 @@ Default.test(
 Default.test('goes back to sign-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '返回注册', en: 'Back to Signup' }),
+      name: inLanguage(globals, 'auth:code.back'),
     }),
   )
   await expect(args.onBack).toHaveBeenCalledTimes(1)
@@ -109,7 +107,7 @@ CodeShown.test(
     await step('Press “Fill in the code”, then “Verify”', async () => {
       await userEvent.click(
         canvas.getByRole('button', {
-          name: inLanguage(globals, { zh: '填入验证码', en: 'Fill in the code' }),
+          name: inLanguage(globals, 'auth:code.fillIn'),
         }),
       )
       await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
@@ -125,7 +123,7 @@ export const Verifying = meta.story({ args: { pending: true } })
 
 Verifying.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
-    name: inLanguage(globals, { zh: '验证中……', en: 'Verifying...' }),
+    name: inLanguage(globals, 'auth:code.pending'),
   })
   await userEvent.dblClick(button)
   await userEvent.keyboard('{Enter}')
@@ -140,10 +138,7 @@ InvalidCode.test('shows that the code is wrong (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Invalid verification code. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '验证码不对，请重试。',
-        en: 'Invalid verification code. Please try again.',
-      }),
+      inLanguage(globals, 'auth:code.invalidToken'),
     )
   })
   await step('Every box is marked invalid', async () => {
@@ -179,10 +174,7 @@ SignInAgain.test(
   async ({ canvas, globals, step }) => {
     await step('See the alert: Please log in again after verification.', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '验证后请重新登录。',
-          en: 'Please log in again after verification.',
-        }),
+        inLanguage(globals, 'auth:code.signInAgain'),
       )
     })
     await step('Its link leads to the log-in page', async () => {
@@ -196,7 +188,7 @@ export const ResendReady = meta.story({ args: { resend: ready } })
 
 ResendReady.test('asks for another code', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
   )
   await expect(args.onResend).toHaveBeenCalledTimes(1)
   await expect(args.onVerify).not.toHaveBeenCalled()
@@ -206,7 +198,7 @@ ResendReady.test('asks for another code', async ({ canvas, args, userEvent, glob
 export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
 
 Resent.test('announces that the code was sent again', async ({ canvas, globals }) => {
-  const text = sampleText(globals, "$t(auth:code.resent, {'count': 1})")
+  const text = inLanguage(globals, ['auth:code.resent', { count: 1 }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
@@ -221,7 +213,7 @@ export const ResendFailed = meta.story({
 })
 
 ResendFailed.test('announces that it was not sent again', async ({ canvas, globals }) => {
-  const text = sampleText(globals, '$t(auth:code.resendFailed)')
+  const text = inLanguage(globals, 'auth:code.resendFailed')
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
 })
@@ -238,7 +230,9 @@ LanguageSwitched.test(
     await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(incomplete.en)
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
+      inLanguage({ locale: 'en' }, incomplete),
+    )
     await expect(canvas.getByRole('textbox', { name: 'Digit 3 of 6' })).toHaveValue('4')
     await expect(canvas.getByText('The code could not be checked. Please try again.')).toBeVisible()
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)

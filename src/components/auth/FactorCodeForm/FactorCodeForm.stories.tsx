@@ -36,8 +36,8 @@ Default.test('asks for all six digits', async (context) => {
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
     {
-      field: { zh: '六位验证码', en: 'Six-digit code' },
-      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+      field: 'auth:code.group',
+      problem: 'auth:problem.codeIncomplete',
     },
   ])
   await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -52,11 +52,8 @@ RecoveryCode.test('asks for the whole recovery code', async (context) => {
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
     {
-      field: { zh: '恢复码', en: 'Recovery code' },
-      problem: {
-        zh: '请输入完整的恢复码，一共10个字符',
-        en: 'Please enter the whole recovery code, 10 characters',
-      },
+      field: 'twoFactor:login.recoveryCode',
+      problem: ['twoFactor:login.recoveryIncomplete', { count: 10 }],
     },
   ])
   await expect(args.onSubmit).not.toHaveBeenCalled()

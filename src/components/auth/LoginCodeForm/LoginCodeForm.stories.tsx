@@ -1,9 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { ChallengeFlow, ChallengeMail } from '#machines/challenge.ts'
 import { LoginCodeForm } from './LoginCodeForm.tsx'
@@ -42,7 +41,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const logIn = { zh: '登录', en: 'Log in' }
+const logIn = 'twoFactor:login.submit'
 
 /** The code of the authenticator app. */
 export const Default = meta.story()
@@ -66,8 +65,8 @@ Default.test('asks for all 6 digits, in the boxes and with the focus there', asy
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
     {
-      field: { zh: '六位验证码', en: 'Six-digit code' },
-      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+      field: 'auth:code.group',
+      problem: 'auth:problem.codeIncomplete',
     },
   ])
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
@@ -78,26 +77,20 @@ Default.test('asks for all 6 digits, in the boxes and with the focus there', asy
 Default.test(
   'offers the other ways, and another account',
   async ({ canvas, args, userEvent, globals }) => {
-    const press = (names: { zh: string; en: string }) =>
-      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
-    await press({
-      zh: '手机不在身边？用恢复码登录',
-      en: 'Phone not with you? Use a recovery code',
-    })
+    const press = (name: ShownText) =>
+      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, name) }))
+    await press('twoFactor:login.other.recoveryCode')
     await expect(args.onChoose).toHaveBeenLastCalledWith('recoveryCode')
-    await press({ zh: '改用邮箱验证码', en: 'Get a code by email' })
+    await press('twoFactor:login.other.email')
     await expect(args.onChoose).toHaveBeenLastCalledWith('email')
-    await press({ zh: '换一个账号', en: 'Use another account' })
+    await press('twoFactor:login.leave')
     await expect(args.onLeave).toHaveBeenCalledTimes(1)
   },
 )
 
 Default.test('leads to the contact form where no code is left', async (context) => {
   const { canvas, globals } = context
-  const name = inLanguage(globals, {
-    zh: '手机和恢复码都不在身边？联系我们',
-    en: 'No phone and no recovery code? Contact us',
-  })
+  const name = inLanguage(globals, 'twoFactor:login.contact')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
 
@@ -106,14 +99,14 @@ export const Pending = meta.story({ args: { pending: true } })
 
 Default.test('starts the lines of a long link at the edge', async (context) => {
   const link = context.canvas.getByRole('link', {
-    name: sampleText(context.globals, '$t(twoFactor:login.contact)'),
+    name: inLanguage(context.globals, 'twoFactor:login.contact'),
   })
   await expect(link).toHaveStyle({ textAlign: 'start' })
 })
 
 Pending.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
-    name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
+    name: inLanguage(globals, 'twoFactor:login.pending'),
   })
   await userEvent.dblClick(button)
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -128,10 +121,7 @@ export const Wrong = meta.story({ args: { problem: { code: 'invalidToken' } } })
 
 Wrong.test('shows that the code is wrong or was used', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证码不对，或已经用过。请输入应用现在显示的数字。',
-      en: 'That code is wrong or has already been used. Please enter the one that the app shows now.',
-    }),
+    inLanguage(globals, 'twoFactor:login.wrong.totp'),
   )
   for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
@@ -155,17 +145,14 @@ export const RecoveryCode = meta.story({
 
 RecoveryCode.test('takes a recovery code, and asks for the whole of it', async (context) => {
   const { canvas, args, userEvent, globals } = context
-  const label = { zh: '恢复码', en: 'Recovery code' }
+  const label = 'twoFactor:login.recoveryCode'
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
   await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
     {
       field: label,
-      problem: {
-        zh: '请输入完整的恢复码，一共10个字符',
-        en: 'Please enter the whole recovery code, 10 characters',
-      },
+      problem: ['twoFactor:login.recoveryIncomplete', { count: 10 }],
     },
   ])
   await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -186,7 +173,7 @@ export const RecoveryCodeWrong = meta.story({
 export const MailOnly = meta.story({ args: { method: 'email', others: [] } })
 
 MailOnly.test('sends a code when asked to', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '发送验证码', en: 'Send a code' })
+  const name = inLanguage(globals, 'twoFactor:login.mail')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onMail).toHaveBeenCalledTimes(1)
 })
@@ -205,10 +192,7 @@ export const Mailed = meta.story({
 })
 
 Mailed.test('announces that the mail was sent', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, {
-    zh: '验证码已发到你的邮箱，请查看收件箱。',
-    en: 'We sent a code to your email address. Please check your inbox.',
-  })
+  const text = inLanguage(globals, 'twoFactor:login.mailed')
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
@@ -237,9 +221,6 @@ export const MailedCodeExpired = meta.story({
 
 MailedCodeExpired.test('shows that the code has expired', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证码已经过期，请重新发送一个。',
-      en: 'The code has expired. Please request a new one.',
-    }),
+    inLanguage(globals, 'twoFactor:login.expired'),
   )
 })

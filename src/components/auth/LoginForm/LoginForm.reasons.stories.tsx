@@ -3,7 +3,6 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = preview.meta({
@@ -55,9 +54,9 @@ export const Refused = meta.story({
 })
 
 Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
-  const email = canvas.getByRole('textbox', { name: sampleText(globals, '$t(auth:field.email)') })
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, 'auth:field.email') })
   await expect(email).toBeInvalid()
-  await expect(email).toHaveAccessibleDescription(sampleText(globals, '$t(errors:refused.email)'))
+  await expect(email).toHaveAccessibleDescription(inLanguage(globals, 'errors:refused.email'))
 })
 
 /** The site itself failed in a way that nobody foresaw. */

@@ -20,9 +20,9 @@ const meta = preview.meta({
 /** What was sent. */
 const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
 
-const email = { zh: '电子邮箱', en: 'Email' }
-const password = { zh: '密码', en: 'Password' }
-const submit = { zh: '登录', en: 'Log in' }
+const email = 'auth:field.email'
+const password = 'auth:field.password'
+const submit = 'auth:login.submit'
 
 /** As it opens. */
 export const Default = meta.story()
@@ -45,8 +45,8 @@ Default.test(
       await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
     })
     await expectProblems(context, [
-      { field: email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' } },
-      { field: password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
+      { field: email, problem: 'auth:problem.emailRequired' },
+      { field: password, problem: 'auth:problem.passwordRequired' },
     ])
     await step('Nothing was submitted', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -64,11 +64,11 @@ Default.test('asks for a valid address and at least 6 characters (spec §5)', as
   await expectProblems(context, [
     {
       field: email,
-      problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
+      problem: 'auth:problem.emailInvalid',
     },
     {
       field: password,
-      problem: { zh: '密码至少要有6个字符', en: 'Password must be at least 6 characters' },
+      problem: ['auth:problem.passwordTooShort', { min: 6 }],
     },
   ])
 })
@@ -105,7 +105,7 @@ Pending.test(
   'shows that it is pending and does not submit twice',
   async ({ canvas, args, userEvent, globals }) => {
     const button = canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
+      name: inLanguage(globals, 'auth:login.pending'),
     })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.dblClick(button)
@@ -125,10 +125,7 @@ InvalidCredentials.test(
   async ({ canvas, globals, step }) => {
     await step('See the alert: Invalid email or password …', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '邮箱或密码不对，请检查后再试。',
-          en: 'Invalid email or password. Please check your credentials.',
-        }),
+        inLanguage(globals, 'auth:login.invalidCredentials'),
       )
     })
   },
@@ -144,10 +141,7 @@ UserNotFound.test('shows that there is no account (spec §8)', async (context) =
   const { canvas, globals, step } = context
   await step('See the alert: No account found with this email …', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '这个邮箱还没有账号，请先注册。',
-        en: 'No account found with this email. Please sign up first.',
-      }),
+      inLanguage(globals, 'auth:login.userNotFound'),
     )
   })
 })

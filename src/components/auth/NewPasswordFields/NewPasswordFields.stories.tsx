@@ -28,12 +28,12 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('rates the password as it is typed', async ({ canvas, userEvent, globals }) => {
-  const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
   await userEvent.type(input, 'riverbend8')
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
   // A description that changes would be spoken at each key.
   await expect(input).not.toHaveAccessibleDescription()
-  await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.medium)'))).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, 'auth:strength.medium'))).toBeVisible()
   await userEvent.type(input, '-A')
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
 })
@@ -42,21 +42,23 @@ Default.test(
   'shows each password by a button of its own, by keyboard too',
   async ({ canvas, userEvent, globals }) => {
     const first = canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '显示密码', en: 'Show password' }),
+      name: inLanguage(globals, 'auth:toggle.showPassword'),
     })
     await userEvent.tab()
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(
-      canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')),
-    ).toHaveAttribute('type', 'text')
-    await expect(
-      canvas.getByLabelText(sampleText(globals, '$t(auth:field.confirm)')),
-    ).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))).toHaveAttribute(
+      'type',
+      'text',
+    )
+    await expect(canvas.getByLabelText(inLanguage(globals, 'auth:field.confirm'))).toHaveAttribute(
+      'type',
+      'password',
+    )
     await expect(
       canvas.getByRole('button', {
-        name: inLanguage(globals, { zh: '显示确认密码', en: 'Show confirmed password' }),
+        name: inLanguage(globals, 'auth:toggle.showConfirm'),
       }),
     ).toBeVisible()
   },
@@ -88,7 +90,7 @@ export const Refused = meta.story({
 })
 
 Refused.test('keeps the strength bar under its field', async ({ canvas, globals }) => {
-  const field = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')).parentElement
+  const field = canvas.getByLabelText(inLanguage(globals, 'auth:field.password')).parentElement
   await expect(canvas.getByRole('meter').getBoundingClientRect().left).toBe(
     field?.getBoundingClientRect().left,
   )

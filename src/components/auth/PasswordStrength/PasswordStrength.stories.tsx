@@ -21,13 +21,13 @@ Medium.test(
   'shows its level as text, not only as a colour (spec §5)',
   async ({ canvas, globals, step }) => {
     const meter = canvas.getByRole('meter', {
-      name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
+      name: inLanguage(globals, 'auth:strength.label'),
     })
     await step('3 of 5 signs are read out as “Medium”', async () => {
       await expect(meter).toHaveAttribute('aria-valuenow', '3')
       await expect(meter).toHaveAttribute(
         'aria-valuetext',
-        inLanguage(globals, { zh: '中等', en: 'Medium' }),
+        inLanguage(globals, 'auth:strength.medium'),
       )
     })
   },
@@ -50,7 +50,7 @@ export const Empty = meta.story({ args: { password: '' } })
 Empty.test('judges nothing before typing', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    inLanguage(globals, { zh: '未输入', en: 'Empty' }),
+    inLanguage(globals, 'auth:strength.empty'),
   )
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
@@ -76,14 +76,7 @@ Common.test(
   'warns of a common password without changing its score',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
-    await expect(
-      canvas.getByText(
-        inLanguage(globals, {
-          zh: '这个密码很常见，容易被人猜到。请换一个。',
-          en: 'This password is very common and easy to guess. Choose a different one.',
-        }),
-      ),
-    ).toBeVisible()
+    await expect(canvas.getByText(inLanguage(globals, 'auth:strength.common'))).toBeVisible()
   },
 )
 

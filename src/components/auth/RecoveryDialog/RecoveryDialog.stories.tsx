@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
 })
 
-const label = { zh: '电子邮箱', en: 'Email' }
-const send = { zh: '发送重设邮件', en: 'Send Reset Email' }
-const invalid = { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' }
+const label = 'auth:field.email'
+const send = 'auth:recovery.submit'
+const invalid = 'auth:problem.emailInvalid'
 
 /** Opens with the address that was typed on log-in. */
 export const Default = meta.story()
@@ -36,7 +36,7 @@ Default.test(
       async () => {
         await expect(
           canvas.getByRole('dialog', {
-            name: inLanguage(globals, { zh: '重设密码', en: 'Reset your password' }),
+            name: inLanguage(globals, 'auth:recovery.title'),
           }),
         ).toBeInTheDocument()
         await expect(canvas.getByLabelText(inLanguage(globals, label))).toHaveFocus()
@@ -53,7 +53,7 @@ Default.test(
 Default.test('closes by Cancel', async ({ canvas, args, userEvent, globals, step }) => {
   await step('Press “Cancel”: the dialog is closed once', async () => {
     await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'common:action.cancel') }),
     )
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   })
@@ -85,7 +85,7 @@ export const Sending = meta.story({ args: { status: 'sending' } })
 Sending.test('sends once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.dblClick(
     canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '发送中……', en: 'Sending...' }),
+      name: inLanguage(globals, 'auth:recovery.pending'),
     }),
   )
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, label)), '{Enter}')
@@ -107,7 +107,7 @@ Sent.test('shows that the mail was sent (spec §8)', async ({ canvas, globals, s
   await step('The field is gone, and the focus is on “Close”', async () => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '关闭', en: 'Close' }) }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'common:action.close') }),
     ).toHaveFocus()
   })
 })
@@ -119,10 +119,7 @@ Failed.test('shows that the mail was not sent (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Failed to send password reset email …', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '重设邮件没有发出，请重试。',
-        en: 'Failed to send password reset email. Please try again.',
-      }),
+      inLanguage(globals, 'auth:recovery.failed'),
     )
   })
 })
@@ -139,10 +136,13 @@ export const LanguageSwitched = meta.story({
 LanguageSwitched.test(
   'translates every message when the language changes',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: send.zh }))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage({}, send) }))
     // The page behind a dialog is out of reach of the mouse, not of other tabs.
     canvas.getByText<HTMLButtonElement>('⇄').click()
-    await expect(await canvas.findByLabelText(label.en)).toHaveAccessibleDescription(invalid.en)
+    const en = { locale: 'en' }
+    await expect(await canvas.findByLabelText(inLanguage(en, label))).toHaveAccessibleDescription(
+      inLanguage(en, invalid),
+    )
     await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )

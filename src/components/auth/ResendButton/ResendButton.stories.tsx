@@ -19,7 +19,7 @@ Waiting.test(
   'keeps focus and does nothing while waiting',
   async ({ canvas, args, userEvent, globals, step }) => {
     const button = canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '重新发送（42秒）', en: 'Resend in 42 s' }),
+      name: inLanguage(globals, ['auth:code.resendIn', { seconds: 42 }]),
     })
     await step('Tab to “Resend in 42 s”: it takes the focus', async () => {
       await userEvent.tab()
@@ -44,7 +44,7 @@ export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
 Ready.test('asks for another code', async ({ canvas, args, userEvent, globals, step }) => {
   await step('Press “Resend”: one code is asked for', async () => {
     await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
     )
     await expect(args.onResend).toHaveBeenCalledTimes(1)
   })
@@ -84,7 +84,7 @@ RunsOut.test(
     await expect(button.getBoundingClientRect().width).toBe(width)
     await expect(button).not.toHaveAttribute('aria-disabled')
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, { zh: '现在可以重新发送验证码', en: 'You can resend the code now' }),
+      inLanguage(globals, 'auth:code.resendReady'),
     )
   },
 )

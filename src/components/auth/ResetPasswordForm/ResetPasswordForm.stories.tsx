@@ -24,8 +24,8 @@ const meta = preview.meta({
 /** What was sent. */
 const sent = [withEntered({ password: 'riverbend8', confirm: 'riverbend8' })]
 
-const password = { zh: '新密码', en: 'New password' }
-const confirm = { zh: '确认新密码', en: 'Confirm new password' }
+const password = 'auth:field.newPassword'
+const confirm = 'auth:field.confirmNew'
 
 /** As it opens. */
 export const Default = meta.story()
@@ -44,11 +44,11 @@ Default.test('asks for at least 8 characters, twice the same (decision S5)', asy
   await expectProblems(context, [
     {
       field: password,
-      problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
+      problem: ['auth:problem.passwordTooShort', { min: 8 }],
     },
     {
       field: confirm,
-      problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
+      problem: 'auth:problem.confirmMismatch',
     },
   ])
   await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -22,16 +22,16 @@ const meta = preview.meta({
 })
 
 const labels = {
-  name: { zh: '姓名', en: 'Name' },
-  email: { zh: '电子邮箱', en: 'Email' },
-  password: { zh: '密码', en: 'Password' },
-  confirm: { zh: '确认密码', en: 'Confirm password' },
+  name: 'auth:field.name',
+  email: 'auth:field.email',
+  password: 'auth:field.password',
+  confirm: 'auth:field.confirm',
   terms: {
     zh: '我已阅读并同意使用条款（新标签页）',
     en: 'I have read and accept the terms of use (new tab)',
   },
-  submit: { zh: '注册并获取验证码', en: 'Sign up and get a code' },
-}
+  submit: 'auth:signup.submit',
+} as const
 
 /** As it opens. */
 export const Default = meta.story()
@@ -64,22 +64,19 @@ Default.test(
       )
     })
     await expectProblems(context, [
-      { field: labels.name, problem: { zh: '请输入姓名', en: 'Please enter your name' } },
+      { field: labels.name, problem: 'auth:problem.nameRequired' },
       {
         field: labels.email,
-        problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
+        problem: 'auth:problem.emailRequired',
       },
-      { field: labels.password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
+      { field: labels.password, problem: 'auth:problem.passwordRequired' },
       {
         field: labels.confirm,
-        problem: { zh: '请再输入一次密码', en: 'Please enter the password again' },
+        problem: 'auth:problem.confirmRequired',
       },
       {
         field: labels.terms,
-        problem: {
-          zh: '请先阅读并同意使用条款',
-          en: 'Please read and accept the terms of use',
-        },
+        problem: 'auth:problem.termsRequired',
       },
     ])
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
@@ -109,19 +106,19 @@ Default.test(
     await expectProblems(context, [
       {
         field: labels.name,
-        problem: { zh: '姓名至少2个字', en: 'Name must be at least 2 characters' },
+        problem: ['auth:problem.nameTooShort', { min: 2 }],
       },
       {
         field: labels.email,
-        problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
+        problem: 'auth:problem.emailInvalid',
       },
       {
         field: labels.password,
-        problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
+        problem: ['auth:problem.passwordTooShort', { min: 8 }],
       },
       {
         field: labels.confirm,
-        problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
+        problem: 'auth:problem.confirmMismatch',
       },
     ])
     await step('What was typed and accepted is still there', async () => {
@@ -143,7 +140,7 @@ Default.test(
     const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
     const field = canvas.getByLabelText(text('password'))
     const bar = canvas.getByRole('meter', {
-      name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
+      name: inLanguage(globals, 'auth:strength.label'),
     })
     const rating = () =>
       ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) =>
@@ -154,18 +151,21 @@ Default.test(
         (element) => element.getBoundingClientRect().top,
       )
       await expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-      const empty = inLanguage(globals, { zh: '未输入', en: 'Empty' })
+      const empty = inLanguage(globals, 'auth:strength.empty')
       await expect(rating()).toEqual(['0', '0', '5', empty])
     })
     for (const [typed, score, level] of [
-      ['river', '1', { zh: '弱', en: 'Weak' }],
-      ['bend8', '3', { zh: '中等', en: 'Medium' }],
-      ['-A', '5', { zh: '强', en: 'Strong' }],
+      ['river', '1', 'auth:strength.weak'],
+      ['bend8', '3', 'auth:strength.medium'],
+      ['-A', '5', 'auth:strength.strong'],
     ] as const)
-      await step(`Type ${typed}: the bar is at ${score} of 5, “${level.en}”`, async () => {
-        await userEvent.type(field, typed)
-        await expect(rating()).toEqual(['0', score, '5', inLanguage(globals, level)])
-      })
+      await step(
+        `Type ${typed}: the bar is at ${score} of 5, “${inLanguage(globals, level)}”`,
+        async () => {
+          await userEvent.type(field, typed)
+          await expect(rating()).toEqual(['0', score, '5', inLanguage(globals, level)])
+        },
+      )
     await step('What is typed as confirmation is not rated', async () => {
       await userEvent.type(canvas.getByLabelText(text('confirm')), 'river')
       await expect(bar).toHaveAttribute('aria-valuenow', '5')
@@ -191,7 +191,7 @@ export const Pending = meta.story({ args: { pending: true } })
 
 Pending.test('sends nothing twice', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
-    name: inLanguage(globals, { zh: '注册中……', en: 'Signing up...' }),
+    name: inLanguage(globals, 'auth:signup.pending'),
   })
   await userEvent.dblClick(button)
   await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -16,7 +16,7 @@ export const Default = meta.story()
 
 Default.test('goes on at once', async ({ canvas, args, userEvent, globals }) => {
   const link = canvas.getByRole('link', {
-    name: inLanguage(globals, { zh: '现在就去', en: 'Continue now' }),
+    name: inLanguage(globals, 'auth:verified.continue'),
   })
   await expect(link).toHaveAttribute('href', '/')
   await userEvent.click(link)

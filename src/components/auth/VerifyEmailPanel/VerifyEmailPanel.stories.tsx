@@ -29,7 +29,7 @@ Ready.test('confirms by the button only', async ({ canvas, args, userEvent, glob
   await expect(args.onConfirm).not.toHaveBeenCalled()
   await userEvent.click(
     canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '确认邮箱', en: 'Confirm email' }),
+      name: inLanguage(globals, 'auth:verify.submit'),
     }),
   )
   await expect(args.onConfirm).toHaveBeenCalledTimes(1)

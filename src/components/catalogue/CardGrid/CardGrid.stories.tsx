@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { CardGrid } from './CardGrid.tsx'
@@ -35,7 +35,7 @@ export const Six = meta.story({
 export const Default = meta.story()
 
 Default.test('is a named list of as many items as there are cards', async ({ canvas, globals }) => {
-  const list = canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })
+  const list = canvas.getByRole('list', { name: inLanguage(globals, 'catalogue:list') })
   await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
   // Safari takes a list without bullets for none.
   await expect(list).toHaveAttribute('role', 'list')
@@ -98,7 +98,7 @@ export const Four = meta.story({
 
 Four.test('leaves no card alone in a row of four', async ({ canvas, globals }) => {
   await expect(
-    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+    shortRows(canvas.getByRole('list', { name: inLanguage(globals, 'catalogue:list') })),
   ).toEqual([])
 })
 
@@ -107,7 +107,7 @@ export const Five = meta.story({ args: { children: cards(5) } })
 
 Five.test('fills two rows with five cards', async ({ canvas, globals }) => {
   await expect(
-    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+    shortRows(canvas.getByRole('list', { name: inLanguage(globals, 'catalogue:list') })),
   ).toEqual([])
 })
 
@@ -119,6 +119,6 @@ export const Seven = meta.story({
 
 Seven.test('fills three rows with seven cards', async ({ canvas, globals }) => {
   await expect(
-    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+    shortRows(canvas.getByRole('list', { name: inLanguage(globals, 'catalogue:list') })),
   ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CategoryHead } from './CategoryHead.tsx'
@@ -13,7 +14,7 @@ const meta = preview.meta({
 export const Car = meta.story({ play: showsTexts('catalogue:intro.car') })
 
 Car.test('heads the page with the category', async ({ canvas, globals }) => {
-  const name = globals['locale'] === 'en' ? 'Cars' : '汽车'
+  const name = inLanguage(globals, 'common:category.car')
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 

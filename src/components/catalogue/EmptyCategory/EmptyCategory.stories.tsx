@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
@@ -24,7 +25,7 @@ Default.test('loads the samples and leads to adding products', async (context) =
   await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
   await expect(onLoad).toHaveBeenCalledOnce()
   await expect(
-    canvas.getByRole('link', { name: isEnglish(globals) ? 'Add products' : '添加产品' }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:state.emptyAction') }),
   ).toHaveAttribute('href', '/dashboard/products')
 })
 
@@ -42,7 +43,7 @@ Loading.test('ignores a second click while the samples load', async (context) =>
 
 Loading.test('says politely how far it is, in quarters', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    isEnglish(globals) ? 'Loading sample products, 50%' : '正在载入示例产品，50%',
+    inLanguage(globals, ['catalogue:state.samplesLoading', { share: '50%' }]),
   )
 })
 
@@ -54,7 +55,7 @@ export const Failed = meta.story({
 
 Failed.test('says that the samples did not load', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'The samples were not loaded' : '示例产品没有载入',
+    inLanguage(globals, 'catalogue:state.samplesFailed'),
   )
 })
 
@@ -69,7 +70,7 @@ Published.test('offers the other categories, and no samples', async (context) =>
   const { canvas, globals } = context
   await expect(
     canvas.getByRole('link', {
-      name: isEnglish(globals) ? 'See other categories' : '看看其他类别',
+      name: inLanguage(globals, 'catalogue:state.emptyOthers'),
     }),
   ).toHaveAttribute('href', '/')
   await expect(canvas.queryByRole('button')).toBeNull()

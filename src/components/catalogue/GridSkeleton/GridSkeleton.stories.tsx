@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 
@@ -9,6 +10,6 @@ export const Default = meta.story()
 
 Default.test('says as text that products are being read', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    globals['locale'] === 'en' ? 'Loading products' : '正在读取产品',
+    inLanguage(globals, 'catalogue:loading'),
   )
 })

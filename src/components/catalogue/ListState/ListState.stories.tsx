@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ListState } from './ListState.tsx'
@@ -15,19 +16,16 @@ const meta = preview.meta({
   },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** The category has no products: samples to load, and a way to add some. */
 export const Empty = meta.story()
 
 Empty.test('says that there are no products yet and leads to adding', async (context) => {
   const { canvas, globals } = context
-  const en = isEnglish(globals)
   await expect(
-    canvas.getByRole('heading', { name: en ? 'No products yet' : '还没有产品' }),
+    canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.empty') }),
   ).toBeVisible()
   await expect(
-    canvas.getByRole('link', { name: en ? 'Add products' : '添加产品' }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:state.emptyAction') }),
   ).toHaveAttribute('href', '/dashboard/products')
 })
 
@@ -40,12 +38,15 @@ export const NoMatch = meta.story({
 })
 
 NoMatch.test('quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
-  const en = isEnglish(globals)
   await expect(
-    canvas.getByRole('heading', { name: en ? 'No match for “40”' : '没有找到「40」' }),
+    canvas.getByRole('heading', {
+      name: inLanguage(globals, ['catalogue:state.noMatch', { query: 40 }]),
+    }),
   ).toBeVisible()
   onClear.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear search' : '清除搜索' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.noMatchAction') }),
+  )
   await expect(onClear).toHaveBeenCalledOnce()
 })
 
@@ -69,15 +70,16 @@ export const Failed = meta.story({
 
 Failed.test('says Failed to load products and tries again', async (context) => {
   const { canvas, globals, userEvent, step } = context
-  const en = isEnglish(globals)
   await step('See the heading: Failed to load products', async () => {
     await expect(
-      canvas.getByRole('heading', { name: en ? 'Failed to load products' : '产品加载失败' }),
+      canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.failed') }),
     ).toBeVisible()
   })
   await step('Press “Try again”: the products are read once more', async () => {
     onRetry.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
+    )
     await expect(onRetry).toHaveBeenCalledOnce()
   })
 })
@@ -92,7 +94,7 @@ Damaged.test('leads damaged data to product management, without a retry', async 
   const { canvas, globals } = context
   await expect(
     canvas.getByRole('link', {
-      name: isEnglish(globals) ? 'Open product management' : '去产品管理查看',
+      name: inLanguage(globals, 'catalogue:quarantined.action'),
     }),
   ).toHaveAttribute('href', '/dashboard/products')
   await expect(canvas.queryByRole('button')).toBeNull()
@@ -107,7 +109,7 @@ export const Unavailable = meta.story({
 Unavailable.test('says that storage is off, without a button', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('heading', {
-      name: isEnglish(globals) ? 'Storage is turned off' : '这个浏览器禁用了存储',
+      name: inLanguage(globals, 'catalogue:state.unavailable'),
     }),
   ).toBeVisible()
   await expect(canvas.queryByRole('button')).toBeNull()

@@ -11,7 +11,7 @@ import { ProductCard } from './ProductCard.tsx'
 // One of two, in a column: a card alone in its list is wider.
 const inList: Decorator = (Story, { globals }) => (
   <chakra.div maxWidth="22rem" css={{ '& > ul': { display: 'flow-root' } }}>
-    <CardGrid label={globals['locale'] === 'en' ? 'Products' : '产品列表'}>
+    <CardGrid label={inLanguage(globals, 'catalogue:list')}>
       <Story />
       <li hidden />
     </CardGrid>
@@ -61,7 +61,7 @@ export const OutOfStock = meta.story({
 })
 
 OutOfStock.test('says Out of Stock on the picture and in the row', async (context) => {
-  const text = context.globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
+  const text = inLanguage(context.globals, 'catalogue:outOfStock')
   await expect(context.canvas.getAllByText(text)).toHaveLength(2)
   // The overlay is hidden, so that it is announced once.
   await expect(context.canvas.getByRole('link')).toHaveAccessibleDescription(

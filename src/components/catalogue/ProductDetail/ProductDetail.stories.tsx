@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import photograph from '#.storybook/fixtures/photograph.jpg?inline'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
@@ -31,7 +32,7 @@ Default.test(
     await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText(isEnglish(globals) ? '$32,800' : 'US$32,800')).toBeVisible()
     await expect(
-      canvas.getByText(isEnglish(globals) ? 'In Stock (14)' : '有货，14件'),
+      canvas.getByText(inLanguage(globals, ['catalogue:inStock', { count: 14 }])),
     ).toBeVisible()
     // Testing Library reads a space that does not break as a space.
     await expect(canvas.getByText(description.replaceAll('\u00A0', ' '))).toBeVisible()
@@ -45,13 +46,13 @@ Default.test('leads back to the category', async ({ canvas, globals }) => {
 })
 
 Default.test('reports "add to cart"', async ({ canvas, args, globals, userEvent }) => {
-  const name = isEnglish(globals) ? 'Add to cart' : '加入购物车'
+  const name = inLanguage(globals, 'catalogue:detail.addToCart')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onAddToCart).toHaveBeenCalledOnce()
 })
 
 Default.test('names the specification table by its heading', async ({ canvas, globals }) => {
-  const name = isEnglish(globals) ? 'Specifications' : '规格参数'
+  const name = inLanguage(globals, 'catalogue:detail.specifications')
   await expect(canvas.getByRole('table', { name })).toBeVisible()
 })
 
@@ -63,7 +64,7 @@ export const CartAnswered = meta.story({
 })
 
 CartAnswered.test('answers that the cart is not open yet', async ({ canvas, globals }) => {
-  const text = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
+  const text = inLanguage(globals, 'catalogue:detail.cartClosed')
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent(text)
 })
@@ -83,11 +84,12 @@ export const OutOfStock = meta.story({
 })
 
 OutOfStock.test('offers a "notify me" that cannot be used, and says why', async (context) => {
-  const en = isEnglish(context.globals)
-  const button = context.canvas.getByRole('button', { name: en ? 'Notify me' : '到货通知' })
+  const button = context.canvas.getByRole('button', {
+    name: inLanguage(context.globals, 'catalogue:detail.notify'),
+  })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(
-    en ? 'Notifications are not available yet.' : '到货通知还没有开放。',
+    inLanguage(context.globals, 'catalogue:detail.notifyHint'),
   )
 })
 

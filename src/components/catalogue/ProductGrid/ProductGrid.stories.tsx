@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
@@ -39,7 +39,7 @@ export const Few = meta.story()
 
 Few.test('lists every product under its own heading', async (context) => {
   const { canvas, canvasElement, globals } = context
-  const name = globals['locale'] === 'en' ? 'Products' : '产品列表'
+  const name = inLanguage(globals, 'catalogue:list')
   await expect(canvas.getByRole('list', { name })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -59,10 +59,10 @@ Many.test(
   'shows 24 at a time and moves the focus to the first new card on the button',
   async ({ canvas, globals, userEvent }) => {
     const button = await canvas.findByRole('button', {
-      name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示24件',
+      name: inLanguage(globals, ['catalogue:showMore', { count: 24 }]),
     })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
-    const shown = sampleText(globals, "$t(catalogue:shownOf, {'shown': 24, 'total': 60})")
+    const shown = inLanguage(globals, ['catalogue:shownOf', { shown: 24, total: 60 }])
     await expect(canvas.getByText(shown)).toBeVisible()
     await userEvent.click(button)
     const cards = canvas.getAllByRole('link')

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
@@ -31,7 +32,7 @@ Missing.test('names the placeholder by the product', async ({ canvas, globals })
 export const OutOfStock = meta.story({ args: { outOfStock: true } })
 
 OutOfStock.test('hides the overlay from assistive technology', async ({ canvas, globals }) => {
-  const text = canvas.getByText(globals['locale'] === 'en' ? 'Out of Stock' : '缺货')
+  const text = canvas.getByText(inLanguage(globals, 'catalogue:outOfStock'))
   await expect(text).toBeVisible()
   await expect(text.closest('[aria-hidden="true"]')).not.toBeNull()
 })

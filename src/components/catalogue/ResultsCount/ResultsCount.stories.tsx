@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ResultsCount } from './ResultsCount.tsx'
 
@@ -61,7 +62,7 @@ WhileTyping.test(
     await expect(canvas.getByText(countText(globals, 6))).toBeVisible()
     await waitFor(() => expect(status).toHaveTextContent(countText(globals, 6)))
     await userEvent.type(canvas.getByRole('textbox'), 'cde')
-    const none = globals['locale'] === 'en' ? 'No match for “abcde”' : '没有找到「abcde」'
+    const none = inLanguage(globals, ['catalogue:state.noMatch', { query: 'abcde' }])
     await waitFor(() => expect(status).toHaveTextContent(none))
     observer.disconnect()
     await expect([...new Set(announced.filter((text) => text !== ''))]).toEqual([

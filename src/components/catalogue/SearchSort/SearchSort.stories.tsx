@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { nextOrder } from '#domain/catalogue/browsing.ts'
 import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
@@ -53,7 +54,7 @@ Default.test(
       await expect(canvasElement.querySelector('search')).toBeVisible()
     })
     await step('Its field is called “Search name or description”', async () => {
-      const name = isEnglish(globals) ? 'Search name or description' : '搜索名称或描述'
+      const name = inLanguage(globals, 'catalogue:searchLabel')
       await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
     })
   },
@@ -73,11 +74,15 @@ Default.test('shows order and direction as text, and reverses on a second click'
     )
   })
   await c.step('Press “Date”: date, descending', async () => {
-    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
+    await c.userEvent.click(
+      c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.date') }),
+    )
     await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
   })
   await c.step('Press “Name”: name, ascending', async () => {
-    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
+    await c.userEvent.click(
+      c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.name') }),
+    )
     await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
   })
 })
@@ -91,7 +96,7 @@ export const Filled = meta.story({
 })
 
 Filled.test('is cleared by its button, which keeps the focus in the field', async (c) => {
-  const name = isEnglish(c.globals) ? 'Clear search' : '清除搜索'
+  const name = inLanguage(c.globals, 'catalogue:searchClear')
   await c.userEvent.click(c.canvas.getByRole('button', { name }))
   await expect(c.args.onTextChange).toHaveBeenLastCalledWith('')
   await expect(c.canvas.getByRole('searchbox')).toHaveFocus()

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { StockStatus } from './StockStatus.tsx'
 
@@ -6,8 +7,7 @@ const meta = preview.meta({ component: StockStatus })
 
 const inStock = (globals: Record<string, unknown>, pieces: string) =>
   globals['locale'] === 'en' ? `In Stock (${pieces})` : `有货，${pieces}件`
-const outOfStock = (globals: Record<string, unknown>) =>
-  globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
+const outOfStock = (globals: Record<string, unknown>) => inLanguage(globals, 'catalogue:outOfStock')
 
 /** On sale, with pieces left. */
 export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })

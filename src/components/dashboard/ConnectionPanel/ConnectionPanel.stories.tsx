@@ -20,8 +20,8 @@ const meta = preview.meta({
   ],
 })
 
-const testConnection = { zh: '测试连接', en: 'Test connection' }
-const testSignup = { zh: '测试注册', en: 'Test signup' }
+const testConnection = 'dashboard:connection.testConnection'
+const testSignup = 'dashboard:connection.testSignup'
 
 /** Before the first test. */
 export const NotRun = meta.story({ play: showsTexts('dashboard:connection.signupNote') })
@@ -101,10 +101,7 @@ ConnectionPassed.test(
   'says how many checks passed, not that all did',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '测试完成，3项通过。',
-        en: 'Test finished: 3 checks passed.',
-      }),
+      inLanguage(globals, ['dashboard:connection.passed', { count: 3 }]),
     )
   },
 )
@@ -128,10 +125,7 @@ export const OneFailed = meta.story({
 
 OneFailed.test('announces the outcome once, politely', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '测试完成，1项未通过。',
-      en: 'Test finished: 1 check failed.',
-    }),
+    inLanguage(globals, ['dashboard:connection.done', { count: 1 }]),
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
@@ -18,12 +18,12 @@ export const Default = meta.story()
 
 Default.test('is a region named by its heading', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('region', { name: sampleText(globals, '$t(dashboard:products.title)') }),
+    canvas.getByRole('region', { name: inLanguage(globals, 'dashboard:products.title') }),
   ).toBeVisible()
   await expect(
     canvas.getByRole('heading', {
       level: 2,
-      name: sampleText(globals, '$t(dashboard:products.title)'),
+      name: inLanguage(globals, 'dashboard:products.title'),
     }),
   ).toBeVisible()
 })

@@ -35,10 +35,7 @@ Default.test(
   'shows how many products there are and where they are stored',
   async ({ canvas, globals }) => {
     await expect(canvas.getByText(/24/)).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '24件产品，保存在这个浏览器里。换设备前请先导出。',
-        en: '24 products, kept in this browser. Export them before you change devices.',
-      }),
+      inLanguage(globals, ['dashboard:products.count', { count: 24 }]),
     )
   },
 )
@@ -46,7 +43,7 @@ Default.test(
 Default.test('leads to product management', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', {
-      name: inLanguage(globals, { zh: '管理产品', en: 'Manage products' }),
+      name: inLanguage(globals, 'dashboard:products.manage'),
     }),
   ).toHaveAttribute('href', '/dashboard/products')
 })
@@ -60,17 +57,10 @@ export const Empty = meta.story({
 })
 
 Empty.test('is honest when there is nothing', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByText(
-      inLanguage(globals, {
-        zh: '还没有产品。添加的产品只保存在这个浏览器里。',
-        en: 'No products yet. What you add is kept in this browser only.',
-      }),
-    ),
-  ).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, 'dashboard:products.empty'))).toBeVisible()
   await expect(
     canvas.getByRole('link', {
-      name: inLanguage(globals, { zh: '去添加产品', en: 'Add products' }),
+      name: inLanguage(globals, 'dashboard:products.add'),
     }),
   ).toBeVisible()
 })

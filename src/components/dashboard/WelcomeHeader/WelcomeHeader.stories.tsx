@@ -21,20 +21,20 @@ export const Default = meta.story()
 
 Default.test('greets by name and shows the address', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    inLanguage(globals, { zh: '你好，林夏', en: 'Welcome, 林夏' }),
+    inLanguage(globals, ['dashboard:welcome.greeting', { name: '林夏' }]),
   )
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
 })
 
 Default.test('logs out', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'dashboard:welcome.logOut') }),
   )
   await expect(args.onLogOut).toHaveBeenCalledTimes(1)
 })
 
 Default.test('leads to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '账号设置', en: 'Account settings' })
+  const name = inLanguage(globals, 'dashboard:welcome.account')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })
 
@@ -43,7 +43,7 @@ export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@ex
 
 Nameless.test('greets without a name when there is none', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    inLanguage(globals, { zh: '你好', en: 'Welcome' }),
+    inLanguage(globals, 'dashboard:welcome.greetingNameless'),
   )
 })
 
@@ -63,10 +63,7 @@ LogOutFailed.test('shows that log-out failed (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Logout failed. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '退出失败，请重试。',
-        en: 'Logout failed. Please try again.',
-      }),
+      inLanguage(globals, 'dashboard:welcome.logOutFailed'),
     )
   })
 })

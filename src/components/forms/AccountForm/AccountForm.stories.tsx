@@ -51,15 +51,12 @@ Default.test(
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'linxia@{Enter}')
     const summary = canvas.getByRole('group', {
-      name: inLanguage(globals, { zh: '请先改正1处问题', en: 'There is 1 problem to fix' }),
+      name: inLanguage(globals, ['auth:summary.title', { count: 1 }]),
     })
     await expect(summary).toHaveFocus()
     await expect(canvas.getByRole('textbox')).toHaveValue('linxia@')
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      inLanguage(globals, {
-        zh: '请输入有效的电子邮箱地址',
-        en: 'Please enter a valid email address',
-      }),
+      inLanguage(globals, 'auth:problem.emailInvalid'),
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
@@ -70,10 +67,7 @@ Default.test('leads from a problem to its field', async ({ canvas, userEvent, gl
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.click(
     canvas.getByRole('link', {
-      name: inLanguage(globals, {
-        zh: '请输入有效的电子邮箱地址',
-        en: 'Please enter a valid email address',
-      }),
+      name: inLanguage(globals, 'auth:problem.emailInvalid'),
     }),
   )
   await expect(canvas.getByRole('textbox')).toHaveFocus()

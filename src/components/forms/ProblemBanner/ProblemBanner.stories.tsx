@@ -13,10 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('announces the title and the reason', async ({ canvas, globals }) => {
-  const reason = inLanguage(globals, {
-    zh: '连不上服务，请先检查网络。',
-    en: 'The service cannot be reached. Check your connection.',
-  })
+  const reason = inLanguage(globals, 'errors:reason.network')
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason)
 })
 

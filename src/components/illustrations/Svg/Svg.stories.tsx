@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Svg } from './Svg.tsx'
 
 const meta = preview.meta({
@@ -33,6 +33,6 @@ export const Named = meta.story({ args: { label: '$t(notFound:heading)' } })
 
 Named.test('is one image named by its label', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('img', { name: sampleText(globals, '$t(notFound:heading)') }),
+    canvas.getByRole('img', { name: inLanguage(globals, 'notFound:heading') }),
   ).toBeVisible()
 })

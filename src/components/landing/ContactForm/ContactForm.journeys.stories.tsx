@@ -39,14 +39,13 @@ export const FromFilledToSent = meta.story({
 
 FromFilledToSent.test('clears the fields and keeps the focus near', async (context) => {
   const { canvas, userEvent, globals } = context
-  const send = () =>
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '发送', en: 'Send' }) })
+  const send = () => canvas.getByRole('button', { name: inLanguage(globals, 'contact:form.send') })
   await userEvent.click(send())
   const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
   await expect(values).toEqual(['', '', '', ''])
   await expect(canvas.getByRole('status')).toHaveFocus()
   await userEvent.type(
-    canvas.getByRole('textbox', { name: inLanguage(globals, { zh: '姓', en: 'Last name' }) }),
+    canvas.getByRole('textbox', { name: inLanguage(globals, 'contact:form.lastName') }),
     '王',
   )
   await expect(send()).toBeVisible()
@@ -71,10 +70,10 @@ export const TypedWhileSending = meta.story({
 TypedWhileSending.test('keeps what was typed while the message was sent', async (context) => {
   const { canvas, userEvent, globals } = context
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '发送', en: 'Send' }) }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'contact:form.send') }),
   )
   const email = canvas.getByRole('textbox', {
-    name: inLanguage(globals, { zh: '电子邮箱', en: 'Email' }),
+    name: inLanguage(globals, 'contact:form.email'),
   })
   await userEvent.type(email, 'm')
   await expect(canvas.getByRole('status')).toBeVisible()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, fn } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
@@ -10,11 +10,11 @@ import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const labels = {
-  send: { zh: '发送', en: 'Send' },
-  sending: { zh: '发送中……', en: 'Sending...' },
-  lastName: { zh: '姓', en: 'Last name' },
-  firstName: { zh: '名', en: 'First name' },
-  email: { zh: '电子邮箱', en: 'Email' },
+  send: 'contact:form.send',
+  sending: 'contact:form.sending',
+  lastName: 'contact:form.lastName',
+  firstName: 'contact:form.firstName',
+  email: 'contact:form.email',
 } as const
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ Empty.test('asks for 姓 before 名 in Chinese, the other way in English', async
     ['firstName', 'given-name'],
   ]
   await expect(rows).toEqual([
-    ...(inLanguage(globals, { zh: 'family first', en: '' }) === '' ? names.toReversed() : names),
+    ...(globals['locale'] === 'en' ? names.toReversed() : names),
     ['email', 'email'],
     ['phone', 'tel'],
   ])
@@ -58,18 +58,18 @@ Empty.test(
     const names = [
       {
         field: labels.firstName,
-        problem: { zh: '请填写名字', en: 'Please enter your first name' },
+        problem: 'contact:problem.firstNameRequired',
       },
       {
         field: labels.lastName,
-        problem: { zh: '请填写姓氏', en: 'Please enter your last name' },
+        problem: 'contact:problem.lastNameRequired',
       },
-    ]
+    ] as const
     await expectProblems(context, [
       ...(globals['locale'] === 'en' ? names : names.toReversed()),
       {
         field: labels.email,
-        problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
+        problem: 'contact:problem.emailRequired',
       },
     ])
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
@@ -92,7 +92,7 @@ Empty.test('hides the honeypot field from people', async ({ canvas, canvasElemen
   const honeypot = canvasElement.querySelector('input[name=subject_ref]')
   await expect(honeypot).toHaveAttribute('tabindex', '-1')
   await expect(honeypot?.closest('[aria-hidden=true]')).toHaveTextContent(
-    inLanguage(globals, { zh: '请不要填写这一栏', en: 'Leave this field empty' }),
+    inLanguage(globals, 'contact:form.honeypot'),
   )
   await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
 })
@@ -127,8 +127,7 @@ Filled.test('submits the value of the honeypot field', async (context) => {
 Filled.test('refuses what is too long or no address', async (context) => {
   const { canvas, args, userEvent, globals, step } = context
   const { click, clear, type } = userEvent
-  const box = (name: { readonly zh: string; readonly en: string }) =>
-    canvas.getByRole('textbox', { name: inLanguage(globals, name) })
+  const box = (name: ShownText) => canvas.getByRole('textbox', { name: inLanguage(globals, name) })
   await step('Enter a first name of 51 characters, xiaoman@, and press “Send”', async () => {
     await clear(box(labels.firstName))
     await type(box(labels.firstName), '长'.repeat(51))
@@ -139,11 +138,11 @@ Filled.test('refuses what is too long or no address', async (context) => {
   await expectProblems(context, [
     {
       field: labels.firstName,
-      problem: { zh: '名字最多50个字', en: 'First name must be at most 50 characters' },
+      problem: ['contact:problem.firstNameTooLong', { max: 50 }],
     },
     {
       field: labels.email,
-      problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
+      problem: 'contact:problem.emailInvalid',
     },
   ])
   await step('Nothing was submitted', async () => {
@@ -183,7 +182,7 @@ Success.test(
       )
     })
     await step('Press “Fill in the form again”', async () => {
-      const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in the form again' })
+      const again = inLanguage(globals, 'contact:form.again')
       await userEvent.click(await canvas.findByRole('button', { name: again }))
     })
     await step('The form starts again, with the focus on its first field', async () => {
@@ -230,18 +229,12 @@ Failure.test('shows the failure and keeps every value', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Failed to submit contact form. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '联系方式没有提交成功，请重试。',
-        en: 'Failed to submit contact form. Please try again.',
-      }),
+      inLanguage(globals, 'contact:failure.title'),
     )
   })
   await step('It says that everything is still there, and it is', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '你填写的内容都还在。',
-        en: 'Everything you typed is still here.',
-      }),
+      inLanguage(globals, 'contact:failure.kept'),
     )
     const { firstName, lastName, email, phone } = filledContact
     const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)

@@ -10,8 +10,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
 })
 
-const actionName = (globals: Record<string, unknown>) =>
-  inLanguage(globals, { zh: '看看我们怎么做', en: 'See how we do it' })
+const actionName = (globals: Record<string, unknown>) => inLanguage(globals, 'landing:hero.action')
 
 /** Top of the landing page. */
 export const Default = meta.story({ play: showsTexts('landing:hero.lead', 'landing:hero.action') })

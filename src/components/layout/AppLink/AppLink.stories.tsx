@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 
 /** A row for the pointer, and one for the keyboard. */
@@ -27,7 +27,7 @@ export const Text = meta.story()
 
 Text.test('is a link with the address of the spec', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('link', { name: sampleText(globals, '$t(common:nav.login)') }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'common:nav.login') }),
   ).toHaveAttribute('href', '/login')
 })
 

@@ -18,7 +18,7 @@ Default.test('holds the copyright line and the terms', async ({ canvas, globals 
     en: '© 2026 Xinyuan Tech. All rights reserved.',
   })
   await expect(canvas.getByText(line)).toBeVisible()
-  const terms = inLanguage(globals, { zh: '使用条款', en: 'Terms of use' })
+  const terms = inLanguage(globals, 'common:footer.terms')
   await expect(canvas.getByRole('link', { name: terms })).toHaveAttribute('href', '/terms')
 })
 

@@ -39,7 +39,7 @@ Anonymous.test(
     const home = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
     await expect(canvas.getByRole('link', { name: home })).toBeVisible()
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(
-      inLanguage(globals, { zh: '主导航', en: 'Main' }),
+      inLanguage(globals, 'common:nav.main'),
     )
   },
 )
@@ -48,12 +48,12 @@ Anonymous.test(
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
 Authenticated.test('offers the dashboard to a user', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '个人中心', en: 'Dashboard' })
+  const name = inLanguage(globals, 'common:nav.dashboard')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
 })
 
 Authenticated.test('leads a user to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '账号', en: 'Account' })
+  const name = inLanguage(globals, 'common:nav.account')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })
 
@@ -71,7 +71,7 @@ export const OnCategory = meta.story({ args: { category: 'cpu' } })
 OnCategory.test('marks the current category', async ({ canvas, globals }) => {
   const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   await expect(current.map((link) => link.textContent)).toEqual([
-    inLanguage(globals, { zh: '处理器', en: 'Processors' }),
+    inLanguage(globals, 'common:category.cpu'),
   ])
 })
 

@@ -5,8 +5,8 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
-const open = { zh: '打开菜单', en: 'Open menu' }
-const close = { zh: '关闭菜单', en: 'Close menu' }
+const open = 'common:nav.openMenu'
+const close = 'common:nav.closeMenu'
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -55,7 +55,7 @@ Closed.test('opens, moves the focus in and makes the page inert', async (context
 Closed.test('closes on a choice and sets the page free', async (context) => {
   const { canvas, userEvent, globals } = context
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
-  const car = inLanguage(globals, { zh: '汽车', en: 'Cars' })
+  const car = inLanguage(globals, 'common:category.car')
   await userEvent.click(canvas.getByRole('link', { name: car }))
   await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument())
   await waitFor(() =>
@@ -100,6 +100,6 @@ export const OpenForUser = meta.story({
 })
 
 OpenForUser.test('leads a user to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '账号', en: 'Account' })
+  const name = inLanguage(globals, 'common:nav.account')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })

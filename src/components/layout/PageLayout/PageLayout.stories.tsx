@@ -43,7 +43,7 @@ Short.test('has one banner, one main and one footer', async ({ canvas }) => {
 
 Short.test('offers the way past the header first', async ({ canvas, userEvent, globals }) => {
   const link = canvas.getByRole('link', {
-    name: inLanguage(globals, { zh: '跳到正文', en: 'Skip to content' }),
+    name: inLanguage(globals, 'common:nav.skip'),
   })
   await userEvent.tab()
   await expect(link).toHaveFocus()

@@ -3,17 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { expect, fn, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 
-const reload = { zh: '刷新页面', en: 'Reload' }
-const text = {
-  zh: '页面的一部分没有载入。请刷新页面；除密码外，填写的内容都会保留。',
-  en: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
-}
+const reload = 'common:status.failed.reload'
+const text = 'common:status.incomplete.text'
 
 /** A page whose dialog was open when the script failed. */
 const PageWithDialog = ({ children }: { readonly children: ReactNode }) => {
@@ -56,10 +52,7 @@ export const Offline = meta.story({ args: { offline: true } })
 
 Offline.test('says what to wait for', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '还连不上这个网站。连上网络后，请再按一次。',
-      en: 'The site still cannot be reached. Press the button again once you are connected.',
-    }),
+    inLanguage(globals, 'common:status.incomplete.offline'),
   )
   await expect(canvas.getByRole('button', { name: inLanguage(globals, reload) })).toBeVisible()
 })
@@ -91,7 +84,7 @@ InDialog.test(
     const dialog = within(canvas.getByRole('dialog'))
     await dialog.findByRole('alert')
     await userEvent.click(
-      dialog.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
+      dialog.getByRole('button', { name: inLanguage(globals, 'common:action.cancel') }),
     )
     await expect(canvas.queryByRole('dialog')).toBeNull()
     const button = await canvas.findByRole('button', { name: inLanguage(globals, reload) })

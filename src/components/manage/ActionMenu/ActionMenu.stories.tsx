@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const load = fn()
@@ -28,14 +28,14 @@ export const Closed = meta.story()
 
 Closed.test('opens a list and closes it with the chosen action', async (context) => {
   const { canvas, globals, userEvent } = context
-  const opener = canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') })
+  const opener = canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') })
   await userEvent.click(opener)
   await waitFor(() => expect(canvas.getByRole('list')).toBeVisible())
   // The browser says the state; a second one would be spoken too.
   await expect(opener).not.toHaveAttribute('aria-expanded')
   load.mockClear()
   await userEvent.click(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.samples)') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.samples') }),
   )
   await expect(load).toHaveBeenCalledOnce()
   await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument())
@@ -44,14 +44,14 @@ Closed.test('opens a list and closes it with the chosen action', async (context)
 Closed.test(
   'moves through the list with the arrow keys',
   async ({ canvas, globals, userEvent }) => {
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }).focus()
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.samples)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.samples') }),
     ).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.clear)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.clear') }),
     ).toHaveFocus()
   },
 )
@@ -60,10 +60,10 @@ Closed.test(
   'ignores an action that cannot be used',
   async ({ canvas, globals, args, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }),
     )
     const unusable = canvas.getByRole('button', {
-      name: sampleText(globals, '$t(manage:action.export)'),
+      name: inLanguage(globals, 'manage:action.export'),
     })
     await expect(unusable).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(unusable)
@@ -74,7 +74,7 @@ Closed.test(
 /** Open: the dangerous action stands apart. */
 export const Open = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    const name = sampleText(globals, '$t(manage:action.more)')
+    const name = inLanguage(globals, 'manage:action.more')
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(await canvas.findByRole('list', { name })).toBeInTheDocument()
   },

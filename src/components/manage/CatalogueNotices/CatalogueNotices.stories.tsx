@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -18,24 +19,17 @@ const meta = preview.meta({
   },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** Some records could not be read and are quarantined. */
 export const Quarantined = meta.story()
 
 Quarantined.test('saves the unreadable data to a file', async (context) => {
   const { canvas, args, globals, step, userEvent } = context
-  const en = isEnglish(globals)
   await step('See that the data has been set aside', async () => {
-    await expect(
-      canvas.getByText(
-        en ? 'Some data could not be read and has been set aside' : '有数据读不出来，已经另外存好',
-      ),
-    ).toBeVisible()
+    await expect(canvas.getByText(inLanguage(globals, 'manage:notice.quarantine'))).toBeVisible()
   })
   await step('Download it', async () => {
     await userEvent.click(
-      canvas.getByRole('button', { name: en ? 'Download original data' : '下载原始数据' }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.download') }),
     )
     await expect(args.onDownload).toHaveBeenCalledOnce()
   })
@@ -43,10 +37,10 @@ Quarantined.test('saves the unreadable data to a file', async (context) => {
 
 Quarantined.test('asks before it forgets them', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'Discard' : '丢弃'
+  const name = inLanguage(globals, 'manage:notice.discard')
   await userEvent.click(canvas.getByRole('button', { name }))
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
-  const cancel = isEnglish(globals) ? 'Cancel' : '取消'
+  const cancel = inLanguage(globals, 'common:action.cancel')
   await userEvent.click(canvas.getByRole('button', { name: cancel }))
   await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -99,7 +93,7 @@ export const ReadOnly = meta.story({
 ReadOnly.test('offers to reload when another version wrote the data', async (context) => {
   const { canvas, args, globals, userEvent } = context
   await userEvent.click(
-    canvas.getByRole('button', { name: isEnglish(globals) ? 'Reload' : '刷新页面' }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.reload') }),
   )
   await expect(args.onReload).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
@@ -16,10 +17,9 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Open = meta.story()
 
 Open.test('asks with the number, and starts on the question', async ({ canvas, globals, step }) => {
-  const en = isEnglish(globals)
   await step('The dialog asks: Clear all 24 products?', async () => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
-      en ? 'Clear all 24 products?' : '清空全部24件产品？',
+      inLanguage(globals, ['manage:clear.title', { count: 24 }]),
     )
   })
   await step('The focus is on the dialog', async () => {
@@ -28,8 +28,9 @@ Open.test('asks with the number, and starts on the question', async ({ canvas, g
 })
 
 Open.test('offers the export first, and stays', async ({ canvas, args, globals, userEvent }) => {
-  const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.exportFirst') }),
+  )
   await expect(args.onExport).toHaveBeenCalledOnce()
   await expect(args.onCancel).not.toHaveBeenCalled()
   // It fades in, so only its presence is checked.
@@ -38,9 +39,10 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
 
 Open.test('clears only on the red button', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
-  const en = isEnglish(globals)
   await step('Press “Clear”: it is confirmed once', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
+    )
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
 })
@@ -66,7 +68,7 @@ ExportFailed.test('says why there is no file, and asks on', async ({ canvas, glo
       : '有图片没有载入。请检查网络，再导出一次。',
   )
   await expect(
-    dialog.getByRole('button', { name: isEnglish(globals) ? 'Clear' : '清空' }),
+    dialog.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
   ).toBeEnabled()
 })
 
@@ -80,9 +82,7 @@ Session.test(
   'does not speak of the browser when storage is blocked',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
-      isEnglish(globals)
-        ? 'Products and pictures will be deleted from this page. You can undo this until it is closed.'
-        : '产品和图片会从这个页面删除。页面关掉之前可以撤销。',
+      inLanguage(globals, 'manage:clear.textSession'),
     )
   },
 )

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
 import { FailureBanner } from './FailureBanner.tsx'
@@ -19,19 +20,20 @@ export const Full = meta.story()
 
 Full.test('says that storage is full and offers the export', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
-  const en = isEnglish(globals)
   await step('See the alert: There is not enough storage. Nothing was saved', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      en ? 'There is not enough storage. Nothing was saved' : '存储空间不够，没有保存',
+      inLanguage(globals, 'manage:failure.store.full'),
     )
   })
   await step('Press “Export”: the export starts', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.export') }),
+    )
     await expect(args.onExport).toHaveBeenCalledOnce()
   })
   await step('It says that what was typed is still there', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      en ? 'What you typed is still here.' : '填写的内容还在。',
+      inLanguage(globals, 'manage:failure.kept'),
     )
   })
 })
@@ -48,9 +50,7 @@ ChangedElsewhere.test('is an alert when a price was not stored', async (context)
   const { canvas, globals, step } = context
   await step('See the alert: Another tab has just changed this product', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      isEnglish(globals)
-        ? 'Another tab has just changed this product'
-        : '另一个标签页刚改过这件产品',
+      inLanguage(globals, 'manage:failure.store.changedElsewhere'),
     )
   })
 })
@@ -111,11 +111,12 @@ export const ImportRefused = meta.story({
 })
 
 ImportRefused.test('says what is wrong with a file, and goes when dismissed', async (c) => {
-  const en = isEnglish(c.globals)
   await expect(c.canvas.getByRole('alert')).toHaveTextContent(
-    en ? 'The file is not JSON; it may be incomplete' : '文件不是JSON，可能不完整',
+    inLanguage(c.globals, 'manage:failure.import.notJson'),
   )
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
+  await c.userEvent.click(
+    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:failure.close') }),
+  )
   await expect(c.args.onDismiss).toHaveBeenCalledOnce()
 })
 

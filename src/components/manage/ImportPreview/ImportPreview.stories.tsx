@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -73,7 +74,7 @@ Mixed.test('says what each record would do and why, refusals first', async (cont
 
 Mixed.test('carries the number on the button', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'Import 2 products' : '导入2件'
+  const name = inLanguage(globals, ['manage:import.confirm', { count: 2 }])
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })
@@ -182,7 +183,7 @@ export const Nothing = meta.story({
 
 Nothing.test('cannot be confirmed when there is nothing to import', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'Nothing to import' : '没有可导入的产品'
+  const name = inLanguage(globals, 'manage:import.nothing')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onConfirm).not.toHaveBeenCalled()
 })
@@ -203,7 +204,7 @@ export const Many = meta.story({
   },
   play: async ({ canvas, globals, userEvent }) => {
     const records = canvas.getAllByRole('listitem').length
-    const name = sampleText(globals, "$t(manage:import.showMore, {'count': 200})")
+    const name = inLanguage(globals, ['manage:import.showMore', { count: 200 }])
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(records + 200)
   },

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleText } from '#.storybook/samples.ts'
@@ -19,8 +20,6 @@ const meta = preview.meta({
     onClear: fn(),
   },
 })
-
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** Products are there. */
 export const Default = meta.story({
@@ -55,10 +54,15 @@ export const Empty = meta.story({ args: { empty: true } })
 
 Empty.test('neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'More actions' : '更多操作' }))
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear all' : '全部清空' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.export') }),
+  )
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }),
+  )
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.clear') }),
+  )
   await expect(args.onExport).not.toHaveBeenCalled()
   await expect(args.onClear).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures } from '#.storybook/fixtures/products.ts'
 import { PictureField } from './PictureField.tsx'
@@ -34,12 +35,15 @@ export const Preparing = meta.story({ args: { picture: { state: 'preparing', pro
 
 Preparing.test('shows how far it is and can be stopped', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = isEnglish(globals)
-  const progress = canvas.getByText(en ? 'Preparing the picture, 40%' : '正在处理图片，40%')
+  const progress = canvas.getByText(
+    inLanguage(globals, ['manage:form.preparing', { percent: '40%' }]),
+  )
   await expect(progress).toBeVisible()
   // The status says it once, when the picture is ready.
   await expect(progress).toHaveAttribute('aria-hidden', 'true')
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Stop' : '停止' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:busy.cancel') }),
+  )
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
@@ -65,9 +69,13 @@ Ready.test('says that it is ready, and takes it away again', async (context) => 
   await expect(canvas.getByRole('status')).toHaveTextContent(
     en ? 'Picture ready, 42 kB' : '图片已准备好，42 KB',
   )
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Remove picture' : '去掉图片' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.removePicture') }),
+  )
   await expect(args.onRemove).toHaveBeenCalledOnce()
-  await expect(canvas.getByRole('button', { name: en ? 'Change' : '换一张' })).toHaveFocus()
+  await expect(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.changePicture') }),
+  ).toHaveFocus()
 })
 
 /** Not a picture at all. */
@@ -75,6 +83,6 @@ export const Refused = meta.story({ args: { failure: 'pictureTypeUnknown' } })
 
 Refused.test('says why a file was refused', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'This file is not a picture that can be read' : '这不是能识别的图片',
+    inLanguage(globals, 'manage:failure.picture.pictureTypeUnknown'),
   )
 })

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -35,7 +36,7 @@ const meta = preview.meta({
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 const save = (globals: Record<string, unknown>) => ({
-  name: isEnglish(globals) ? 'Save product' : '保存产品',
+  name: inLanguage(globals, 'manage:form.save'),
 })
 
 /** Just opened. */
@@ -49,7 +50,7 @@ export const Empty = meta.story({
 })
 
 Empty.test('takes the focus with its heading', async ({ canvas, globals, step }) => {
-  const name = isEnglish(globals) ? 'Add a product' : '添加产品'
+  const name = inLanguage(globals, 'manage:form.title')
   await step('The form opens with the focus on its heading', async () => {
     await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
   })
@@ -64,28 +65,28 @@ Empty.test(
     })
     await expectProblems(context, [
       {
-        field: { zh: '产品名称', en: 'Product name' },
-        problem: { zh: '请输入产品名称', en: 'Please enter a product name' },
+        field: 'manage:form.name',
+        problem: 'manage:problem.productNameRequired',
       },
       {
-        field: { zh: '价格（美元）', en: 'Price (USD)' },
+        field: 'manage:form.price',
         problem: {
           zh: '请输入有效的价格：不能为空',
           en: 'Please enter a valid price: it cannot be empty',
         },
-        summary: { zh: '请输入有效的价格', en: 'Please enter a valid price' },
+        summary: 'manage:problem.priceInvalid',
       },
       {
-        field: { zh: '描述', en: 'Description' },
-        problem: { zh: '请输入描述', en: 'Please enter a description' },
+        field: 'manage:form.description',
+        problem: 'manage:problem.descriptionRequired',
       },
       {
-        field: { zh: '库存', en: 'Stock' },
+        field: 'manage:form.stock',
         problem: {
           zh: '请输入有效的库存数量：不能为空',
           en: 'Please enter a valid stock quantity: it cannot be empty',
         },
-        summary: { zh: '请输入有效的库存数量', en: 'Please enter a valid stock quantity' },
+        summary: 'manage:problem.stockInvalid',
       },
     ])
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
@@ -96,12 +97,11 @@ Empty.test(
 )
 
 Empty.test('lets a problem go once it is put right', async (c) => {
-  const en = isEnglish(c.globals)
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   await c.userEvent.click(
-    c.canvas.getByRole('link', { name: en ? 'Please enter a valid price' : '请输入有效的价格' }),
+    c.canvas.getByRole('link', { name: inLanguage(c.globals, 'manage:problem.priceInvalid') }),
   )
-  const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
+  const price = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.price') })
   await expect(price).toHaveFocus()
   await c.userEvent.type(price, '12.50')
   await expect(price).not.toHaveAttribute('aria-invalid')
@@ -109,8 +109,7 @@ Empty.test('lets a problem go once it is put right', async (c) => {
 })
 
 Empty.test('refuses a price below 0 and steps below 0.01', async (c) => {
-  const en = isEnglish(c.globals)
-  const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
+  const price = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.price') })
   for (const refused of ['-1', '1.234'])
     await c.step(`Save with the price ${refused}: the price is refused`, async () => {
       await c.userEvent.clear(price)
@@ -118,7 +117,7 @@ Empty.test('refuses a price below 0 and steps below 0.01', async (c) => {
       await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
       await expect(price).toBeInvalid()
       await expect(price).toHaveAccessibleDescription(
-        expect.stringContaining(en ? 'Please enter a valid price' : '请输入有效的价格'),
+        expect.stringContaining(inLanguage(c.globals, 'manage:problem.priceInvalid')),
       )
     })
   await c.step('Enter the price 0.01: the price is accepted', async () => {
@@ -156,31 +155,30 @@ Filled.test('hands over a finished draft', async (c) => {
 })
 
 Filled.test('asks before it throws away what was typed', async (c) => {
-  const en = isEnglish(c.globals)
   const press = async (label: string) =>
     c.userEvent.click(c.canvas.getByRole('button', { name: label }))
   await c.step('Press “Cancel”: a dialog asks “Discard this product?”', async () => {
-    await press(en ? 'Cancel' : '取消')
+    await press(inLanguage(c.globals, 'manage:form.cancel'))
     await expect(await c.canvas.findByRole('alertdialog')).toHaveAccessibleName(
-      en ? 'Discard this product?' : '放弃正在填写的产品？',
+      inLanguage(c.globals, 'manage:form.discardTitle'),
     )
   })
   await c.step('Press “Keep editing”: the form stays open', async () => {
     const dialog = c.canvas.getByRole('alertdialog')
-    await press(en ? 'Keep editing' : '继续填写')
+    await press(inLanguage(c.globals, 'manage:form.keepEditing'))
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(c.args.onClose).not.toHaveBeenCalled()
   })
   await c.step('Press “Cancel”, then “Discard”: the form closes', async () => {
-    await press(en ? 'Cancel' : '取消')
-    await press(en ? 'Discard' : '放弃')
+    await press(inLanguage(c.globals, 'manage:form.cancel'))
+    await press(inLanguage(c.globals, 'manage:form.discard'))
     await expect(c.args.onClose).toHaveBeenCalledOnce()
   })
 })
 
 Empty.test('closes at once while nothing has been typed', async (c) => {
   await c.userEvent.click(
-    c.canvas.getByRole('button', { name: isEnglish(c.globals) ? 'Close' : '关闭' }),
+    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -80,7 +81,7 @@ export const Default = meta.story({
 Default.test('is a table whose rows are headed by the product', async ({ canvas, globals }) => {
   const en = isEnglish(globals)
   const table = canvas.getByRole('table', {
-    name: en ? 'Your products' : '你的产品',
+    name: inLanguage(globals, 'manage:table.caption'),
   })
   await expect(table).toHaveAttribute('aria-rowcount', '5')
   const rows = canvas.getAllByRole('row')
@@ -216,7 +217,7 @@ export const EditingPrice = meta.story({
     await expect(save).not.toHaveAttribute('aria-disabled')
     await expect(cancel).toBeVisible()
     // The name of the field says the currency.
-    const sign = context.canvas.getByText(isEnglish(context.globals) ? '$' : 'US$')
+    const sign = context.canvas.getByText(inLanguage(context.globals, 'manage:table.currency'))
     await expect(sign).toHaveAttribute('aria-hidden', 'true')
   },
 })
@@ -252,7 +253,7 @@ ReadOnly.test('offers no changes while read-only', async ({ canvas }) => {
 export const Thousands = meta.story({ args: { products: manyProducts('zh', 5_000) } })
 
 Thousands.test('draws a part and tells the whole number', async ({ canvas, globals }) => {
-  const name = sampleText(globals, "$t(manage:table.showMore, {'count': 50})")
+  const name = inLanguage(globals, ['manage:table.showMore', { count: 50 }])
   await expect(await canvas.findByRole('button', { name })).toBeVisible()
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
   await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(200)
@@ -310,7 +311,7 @@ export const Narrow = meta.story({
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
     // The head of the column says it once to those who cannot see.
-    const [, ...labels] = canvas.getAllByText(isEnglish(globals) ? 'Stock' : '库存')
+    const [, ...labels] = canvas.getAllByText(inLanguage(globals, 'manage:table.stock'))
     await expect(labels).toHaveLength(2)
     for (const label of labels) await expect(label).toHaveAttribute('aria-hidden', 'true')
   },

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -92,7 +93,7 @@ Published.test('names both commands with the file, and copies each', async (cont
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(writeText).toHaveBeenLastCalledWith(command)
   }
-  const copied = isEnglish(globals) ? 'Command copied' : '命令已复制'
+  const copied = inLanguage(globals, 'publish:command.copied')
   await expect(await canvas.findAllByText(copied)).toHaveLength(2)
   for (const status of canvas.getAllByText(copied)) await expect(status).toHaveRole('status')
 })
@@ -134,7 +135,7 @@ Published.test(
 Published.test(
   'offers the export with the number of products',
   async ({ canvas, args, globals, userEvent }) => {
-    const name = isEnglish(globals) ? 'Export 23 products' : '导出23件产品'
+    const name = inLanguage(globals, ['publish:export.action', { count: 23 }])
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onExport).toHaveBeenCalledOnce()
   },
@@ -148,7 +149,7 @@ export const Closed = meta.story({
 
 Closed.test('opens on its row', async ({ canvas, globals, userEvent }) => {
   const title = canvas.getByRole('heading', { level: 2 })
-  const step = canvas.getByText(isEnglish(globals) ? 'Export the catalogue file' : '导出目录文件')
+  const step = canvas.getByText(inLanguage(globals, 'publish:export.title'))
   await expect(step).not.toBeVisible()
   await userEvent.click(title)
   await expect(step).toBeVisible()
@@ -165,9 +166,11 @@ export const FirstTime = meta.story({
 
 FirstTime.test('lists a few products and the number of the others', async (context) => {
   const { canvas, globals } = context
-  const list = canvas.getByRole('list', { name: isEnglish(globals) ? 'Changes' : '变化' })
+  const list = canvas.getByRole('list', { name: inLanguage(globals, 'publish:dryRun.list') })
   await expect(list.children).toHaveLength(5)
-  await expect(list.lastElementChild).toHaveTextContent(isEnglish(globals) ? '19 more' : '另有19件')
+  await expect(list.lastElementChild).toHaveTextContent(
+    inLanguage(globals, ['publish:dryRun.more', { count: 19 }]),
+  )
 })
 
 /** Nothing is stored and nothing is published. */
@@ -182,7 +185,7 @@ export const Empty = meta.story({
 
 Empty.test('offers no export without products', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'No products to export yet' : '还没有可以导出的产品'
+  const name = inLanguage(globals, 'publish:export.nothing')
   const button = canvas.getByRole('button', { name })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(button)
@@ -246,7 +249,7 @@ export const Failed = meta.story({
 Failed.test(
   'offers another try when the published catalogue could not be read',
   async ({ canvas, args, globals, userEvent }) => {
-    const name = isEnglish(globals) ? 'Try again' : '重试'
+    const name = inLanguage(globals, 'publish:dryRun.retry')
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -269,8 +272,6 @@ Published.test('says so when a command could not be copied', async (context) => 
   const [copy] = canvas.getAllByRole('button', { name: /npm start/ })
   if (copy === undefined) throw new Error('There is no button that copies')
   await userEvent.click(copy)
-  const text = isEnglish(globals)
-    ? 'Could not copy. Please select the command and copy it.'
-    : '复制失败，请选中命令再复制'
+  const text = inLanguage(globals, 'publish:command.failed')
   await expect(await canvas.findByText(text)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -48,8 +49,6 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** One row. */
 export const Default = meta.story({
   play: async (context) => {
@@ -60,11 +59,14 @@ export const Default = meta.story({
 
 Default.test('adds a row and moves the focus into it', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Add a row' : '增加一行' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.addRow') }),
+  )
   await waitFor(() =>
     expect(
-      canvas.getByRole('textbox', { name: en ? 'Name in row 2' : '第2行的名称' }),
+      canvas.getByRole('textbox', {
+        name: inLanguage(globals, ['manage:form.specificationName', { row: 2 }]),
+      }),
     ).toHaveFocus(),
   )
   await userEvent.keyboard('电池')
@@ -76,11 +78,16 @@ Default.test('adds a row and moves the focus into it', async (context) => {
 
 Default.test('deletes a row and keeps the focus in the group', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Delete row 1' : '删除第1行' }))
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: inLanguage(globals, ['manage:form.removeRow', { row: 1 }]),
+    }),
+  )
   await expect(args.onChange).toHaveBeenLastCalledWith([])
   await waitFor(() =>
-    expect(canvas.getByRole('button', { name: en ? 'Add a row' : '增加一行' })).toHaveFocus(),
+    expect(
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.addRow') }),
+    ).toHaveFocus(),
   )
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
@@ -10,15 +11,16 @@ const meta = preview.meta({
   args: { usage: storageUsage(1_940_000), onExport: fn() },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** Far below the limit. */
 export const Ok = meta.story()
 
 Ok.test('is a meter with its figures as text', async ({ canvas, globals }) => {
-  const figures = isEnglish(globals) ? '1.85 MB of 5 MB used' : '已用1.85 MB，共5 MB'
+  const figures = inLanguage(globals, [
+    'manage:storage.figure',
+    { used: '1.85 MB', capacity: '5 MB' },
+  ])
   const meter = canvas.getByRole('meter', {
-    name: isEnglish(globals) ? 'Browser storage' : '浏览器存储',
+    name: inLanguage(globals, 'manage:storage.label'),
   })
   await expect(meter).toHaveAttribute('aria-valuetext', figures)
   await expect(canvas.getByText(figures)).toBeVisible()
@@ -36,9 +38,10 @@ export const WithUndo = meta.story({
 WithUndo.test('says once how much undo holds', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    isEnglish(globals)
-      ? '1.85 MB of 5 MB used (undo: 0.10 MB)'
-      : '已用1.85 MB，共5 MB（含撤销记录0.10 MB）',
+    inLanguage(globals, [
+      'manage:storage.figureWithUndo',
+      { used: '1.85 MB', capacity: '5 MB', undo: '0.10 MB' },
+    ]),
   )
 })
 
@@ -57,10 +60,11 @@ export const NearlyFull = meta.story({
 
 NearlyFull.test('warns from 80 % on and offers the export', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = isEnglish(globals)
-  const text = en ? 'Storage is nearly full: 0.40 MB left' : '存储快满了，还剩0.40 MB'
+  const text = inLanguage(globals, ['manage:storage.nearlyFull', { left: '0.40 MB' }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.export') }),
+  )
   await expect(args.onExport).toHaveBeenCalledOnce()
 })
 
@@ -70,9 +74,7 @@ export const AlmostNone = meta.story({
 })
 
 AlmostNone.test('says from 95 % on that there is almost nothing left', async (context) => {
-  const text = isEnglish(context.globals)
-    ? 'Storage is almost used up: 0.05 MB left'
-    : '存储几乎用完，还剩0.05 MB'
+  const text = inLanguage(context.globals, ['manage:storage.almostNone', { left: '0.05 MB' }])
   await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible())
 })
 
@@ -95,11 +97,12 @@ export const Full = meta.story({
 
 Full.test('says that storage is full, and never more than there is', async (context) => {
   const { canvas, globals } = context
-  const en = isEnglish(globals)
-  await waitFor(() => expect(canvas.getByText(en ? 'Storage is full' : '存储已用完')).toBeVisible())
+  await waitFor(() =>
+    expect(canvas.getByText(inLanguage(globals, 'manage:storage.full'))).toBeVisible(),
+  )
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    en ? '5 MB of 5 MB used' : '已用5 MB，共5 MB',
+    inLanguage(globals, ['manage:storage.figure', { used: '5 MB', capacity: '5 MB' }]),
   )
   await expect(canvas.queryByText(/almost|几乎/u)).toBeNull()
 })
@@ -112,11 +115,10 @@ export const LastUnits = meta.story({
 
 LastUnits.test('says less than the limit while something is left', async (context) => {
   const { canvas, globals } = context
-  const en = isEnglish(globals)
-  const text = en ? 'Storage is almost used up: 0.01 MB left' : '存储几乎用完，还剩0.01 MB'
+  const text = inLanguage(globals, ['manage:storage.almostNone', { left: '0.01 MB' }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    en ? '4.99 MB of 5 MB used' : '已用4.99 MB，共5 MB',
+    inLanguage(globals, ['manage:storage.figure', { used: '4.99 MB', capacity: '5 MB' }]),
   )
 })

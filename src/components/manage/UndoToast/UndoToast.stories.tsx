@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { UndoToast } from './UndoToast.tsx'
@@ -18,11 +19,14 @@ export const Cleared = meta.story()
 
 Cleared.test('says what was done and takes it back', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const en = globals['locale'] === 'en'
   await waitFor(() =>
-    expect(canvas.getByText(en ? '24 products cleared' : '已清空24件产品')).toBeVisible(),
+    expect(
+      canvas.getByText(inLanguage(globals, ['manage:undo.clear', { count: 24 }])),
+    ).toBeVisible(),
   )
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Undo' : '撤销' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),
+  )
   await expect(args.onUndo).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { WorkProgress } from './WorkProgress.tsx'
 
@@ -16,7 +17,9 @@ Importing.test('shows how far it is and stops', async (context) => {
   await expect(
     canvas.getByRole('progressbar', { name: en ? 'Importing, 40%' : '正在导入，40%' }),
   ).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Stop' : '停止' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:busy.cancel') }),
+  )
   await expect(args.onStop).toHaveBeenCalledOnce()
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -33,14 +34,12 @@ const meta = preview.meta({
   },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** The four sample cars. */
 export const Default = meta.story({ play: showsRole('searchbox', 'catalogue:searchLabel') })
 
 Default.test('is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context
-  const name = isEnglish(globals) ? 'Cars' : '汽车'
+  const name = inLanguage(globals, 'common:category.car')
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
@@ -75,7 +74,7 @@ export const NoMatch = meta.story({ args: { products: [], text: '氢能', search
 NoMatch.test('clears a search without a match', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const buttons = canvas.getAllByRole('button', {
-    name: isEnglish(globals) ? 'Clear search' : '清除搜索',
+    name: inLanguage(globals, 'catalogue:searchClear'),
   })
   const last = buttons.at(-1)
   if (last === undefined) throw new Error('There is no button')
@@ -96,7 +95,7 @@ export const Failed = meta.story({
 
 Failed.test('reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'Try again' : '重试'
+  const name = inLanguage(globals, 'common:action.retry')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })

@@ -48,7 +48,7 @@ Default.test('greets, and offers log-out', async ({ canvas, args, userEvent, glo
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
   await expect(canvas.getByText(email)).toBeVisible()
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'dashboard:welcome.logOut') }),
   )
   await expect(args.onLogOut).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { FailedPage } from './FailedPage.tsx'
@@ -27,7 +28,7 @@ Default.test(
       sampleText(globals, args.title),
     )
     await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.retry)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'common:action.retry') }),
     )
     await expect(args.onAction).toHaveBeenCalledOnce()
   },

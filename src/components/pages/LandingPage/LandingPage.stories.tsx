@@ -4,13 +4,12 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { LandingPage } from './LandingPage.tsx'
 
 const labels = {
-  sending: { zh: '发送中……', en: 'Sending...' },
-  email: { zh: '电子邮箱', en: 'Email' },
+  sending: 'contact:form.sending',
+  email: 'contact:form.email',
 } as const
 
 /** Shows the end of a story's window, where the form is. */
@@ -58,9 +57,7 @@ export const AccountClosed = meta.story({
 
 AccountClosed.test('says that the account is closed', async ({ canvas, globals }) => {
   await waitFor(() =>
-    expect(
-      canvas.getByText(inLanguage(globals, { zh: '你的账号已关闭', en: 'Your account is closed' })),
-    ).toBeVisible(),
+    expect(canvas.getByText(inLanguage(globals, 'landing:accountClosed.title'))).toBeVisible(),
   )
 })
 
@@ -81,7 +78,7 @@ export const ContactInvalid = meta.story({
   parameters: formState,
   play: async (context) => {
     const { canvas, userEvent, globals } = context
-    const name = sampleText(globals, '$t(contact:form.send)')
+    const name = inLanguage(globals, 'contact:form.send')
     await userEvent.click(canvas.getByRole('button', { name }))
     atForm(context)
   },
@@ -91,19 +88,19 @@ ContactInvalid.test('reports each check, for the title', async (context) => {
   const { args, globals } = context
   const names = [
     {
-      field: { zh: '名', en: 'First name' },
-      problem: { zh: '请填写名字', en: 'Please enter your first name' },
+      field: 'contact:form.firstName',
+      problem: 'contact:problem.firstNameRequired',
     },
     {
-      field: { zh: '姓', en: 'Last name' },
-      problem: { zh: '请填写姓氏', en: 'Please enter your last name' },
+      field: 'contact:form.lastName',
+      problem: 'contact:problem.lastNameRequired',
     },
-  ]
+  ] as const
   await expectProblems(context, [
     ...(globals['locale'] === 'en' ? names : names.toReversed()),
     {
       field: labels.email,
-      problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
+      problem: 'contact:problem.emailRequired',
     },
   ])
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -15,7 +16,7 @@ export const Default = meta.story()
 
 Default.test('says in a status that the session is being checked', async ({ canvas, globals }) => {
   await expect(await canvas.findByRole('status')).toHaveTextContent(
-    globals['locale'] === 'en' ? 'Checking whether you are logged in...' : '正在确认登录状态……',
+    inLanguage(globals, 'common:status.waiting'),
   )
 })
 

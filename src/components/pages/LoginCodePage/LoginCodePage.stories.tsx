@@ -32,12 +32,9 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('says which code is asked for', async ({ canvas, globals }) => {
-  const title = inLanguage(globals, { zh: '还差一步', en: 'One more step' })
+  const title = inLanguage(globals, 'twoFactor:login.title')
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const lead = inLanguage(globals, {
-    zh: '输入验证器应用里显示的六位数字。',
-    en: 'Enter the six digits that your authenticator app shows.',
-  })
+  const lead = inLanguage(globals, 'twoFactor:login.lead.totp')
   await expect(canvas.getByText(lead)).toBeVisible()
 })
 

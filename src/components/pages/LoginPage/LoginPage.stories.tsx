@@ -37,7 +37,7 @@ export const Default = meta.story()
 
 Default.test('leads to sign-up', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, { zh: '注册', en: 'Sign up' }) }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'common:title.signup') }),
   ).toHaveAttribute('href', '/signup')
 })
 
@@ -49,14 +49,7 @@ export const SessionEnded = meta.story({
 
 SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) => {
   await waitFor(() =>
-    expect(
-      canvas.getByText(
-        inLanguage(globals, {
-          zh: '登录已失效，可能是过期了，也可能已在别处退出。请重新登录。',
-          en: 'Your session has ended. It expired, or it was ended from another device. Please log in again.',
-        }),
-      ),
-    ).toBeVisible(),
+    expect(canvas.getByText(inLanguage(globals, 'auth:login.ended'))).toBeVisible(),
   )
 })
 
@@ -144,7 +137,7 @@ export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> }
 
 Refused.test('reports each check, for the title', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'auth:login.submit') }),
   )
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
 })
@@ -152,7 +145,7 @@ Refused.test('reports each check, for the title', async ({ canvas, args, userEve
 Refused.test(
   'carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
   async ({ canvas, userEvent, globals, step }) => {
-    const email = inLanguage(globals, { zh: '电子邮箱', en: 'Email' })
+    const email = inLanguage(globals, 'auth:field.email')
     const forgot = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
     })
@@ -166,7 +159,7 @@ Refused.test(
     })
     await step('Press “Cancel”: the focus is back on “Forgot your password?”', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+        canvas.getByRole('button', { name: inLanguage(globals, 'common:action.cancel') }),
       )
       await expect(forgot).toHaveFocus()
     })

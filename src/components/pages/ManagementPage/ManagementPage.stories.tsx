@@ -70,25 +70,20 @@ export const Default = meta.story({ play: showsRole('button', 'manage:action.add
 
 Default.test('says how many products there are and where they are kept', async (context) => {
   const { canvas, globals } = context
-  const en = isEnglish(globals)
   await expect(
-    canvas.getByRole('heading', { level: 1, name: en ? 'Product management' : '产品管理' }),
+    canvas.getByRole('heading', { level: 1, name: inLanguage(globals, 'manage:title') }),
   ).toBeVisible()
-  await expect(canvas.getByText(en ? '24 products' : '24件产品')).toBeVisible()
-  await expect(
-    canvas.getByText(
-      en
-        ? 'Kept only in this browser. Export important products regularly.'
-        : '只保存在这个浏览器里，重要的产品请定期导出。',
-    ),
-  ).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, ['manage:count', { count: 24 }]))).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, 'manage:notice.where'))).toBeVisible()
 })
 
 Default.test('finds a product in the list', async ({ canvas, globals, userEvent }) => {
   const en = isEnglish(globals)
-  const name = en ? 'Search products' : '搜索产品'
+  const name = inLanguage(globals, 'manage:table.filter')
   await userEvent.type(canvas.getByRole('searchbox', { name }), en ? 'Electric Sedan' : '纯电轿车')
-  await expect(await canvas.findByText(en ? '1 product' : '1件产品')).toBeVisible()
+  await expect(
+    await canvas.findByText(inLanguage(globals, ['manage:count', { count: 1 }])),
+  ).toBeVisible()
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
 })
 
@@ -159,10 +154,10 @@ Default.test('leads back from a search without a match', async (context) => {
   await userEvent.type(canvas.getByRole('searchbox'), '氢能')
   await expect(
     await canvas.findByRole('heading', {
-      name: sampleText(globals, "$t(manage:table.noMatch, {'query': '氢能'})"),
+      name: inLanguage(globals, ['manage:table.noMatch', { query: '氢能' }]),
     }),
   ).toBeVisible()
-  const name = sampleText(globals, '$t(manage:table.filterClear)')
+  const name = inLanguage(globals, 'manage:table.filterClear')
   const [inField, inList] = canvas.getAllByRole('button', { name })
   await expect(inField).toBeVisible()
   if (inList === undefined) throw new Error('There is no button in place of the list')
@@ -194,7 +189,9 @@ RemovedElsewhere.test('says that another tab deleted the edited product', async 
     ? `Another tab has just deleted “${name}”, so its price has not changed.`
     : `「${name}」刚在另一个标签页删除，价格没有改。`
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.close') }),
+  )
   await expect(canvas.queryByText(new RegExp(`${name}.*${en ? 'deleted' : '删除'}`))).toBeNull()
 })
 
@@ -267,7 +264,7 @@ SaveFailed.test('says once that there is not enough storage', async (context) =>
   const { canvas, globals } = context
   await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
-  const name = isEnglish(globals) ? 'Export' : '导出'
+  const name = inLanguage(globals, 'manage:failure.export')
   const [inToolbar, inAlert, ...others] = canvas.getAllByRole('button', { name })
   await expect(inToolbar).toBeVisible()
   await expect(inAlert?.closest('[role=alert]')).not.toBeNull()
@@ -335,13 +332,14 @@ export const FormRestored = meta.story({
 
 FormRestored.test('restores a product that was half typed before a reload', async (context) => {
   const { canvas, globals, userEvent } = context
-  const en = isEnglish(globals)
-  await expect(canvas.getByRole('textbox', { name: en ? 'Product name' : '产品名称' })).toHaveValue(
-    '半截输入的产品',
-  )
+  await expect(
+    canvas.getByRole('textbox', { name: inLanguage(globals, 'manage:form.name') }),
+  ).toHaveValue('半截输入的产品')
   await expect(canvas.getByRole('combobox')).toHaveValue('phone')
   await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-  const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
+  const value = canvas.getByRole('textbox', {
+    name: inLanguage(globals, ['manage:form.specificationValue', { row: 1 }]),
+  })
   await expect(value).toHaveValue('180 g')
   await userEvent.type(value, '!')
   await expect(actions.saveDraft).toHaveBeenLastCalledWith(
@@ -362,7 +360,7 @@ Empty.test('offers the samples while there is nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
   await userEvent.click(
     canvas.getByRole('button', {
-      name: isEnglish(globals) ? 'Load sample products' : '载入示例产品',
+      name: inLanguage(globals, 'manage:action.samples'),
     }),
   )
   await expect(args.flow.loadSamples).toHaveBeenCalledOnce()
@@ -373,7 +371,7 @@ Empty.test('adds the first product with one button, under the message', async (c
   const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
   const [add, ...others] = canvas.getAllByRole('button', named('action.add'))
   await expect(others).toEqual([])
-  const message = canvas.getByText(sampleText(globals, '$t(manage:empty.text)'))
+  const message = canvas.getByText(inLanguage(globals, 'manage:empty.text'))
   await expect(message.nextElementSibling).toContainElement(add ?? null)
   await expect(message.nextElementSibling).toContainElement(
     canvas.getByRole('button', named('action.samples')),
@@ -406,7 +404,9 @@ export const UndoStanding = meta.story({
 
 UndoStanding.test('keeps undo on the page after the toast has gone', async (context) => {
   const { canvas, globals, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: isEnglish(globals) ? 'Undo' : '撤销' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),
+  )
   await expect(actions.undo).toHaveBeenCalled()
 })
 
@@ -449,7 +449,7 @@ ClearExportFailed.test('says in the question that the export failed, once', asyn
   const { canvas, globals } = context
   const [alert, ...others] = canvas.getAllByRole('alert')
   await expect(others).toEqual([])
-  await expect(alert).toHaveTextContent(sampleText(globals, '$t(manage:failure.exportFailed)'))
+  await expect(alert).toHaveTextContent(inLanguage(globals, 'manage:failure.exportFailed'))
   await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
 })
 
@@ -468,10 +468,10 @@ export const ExportedWhenFull = meta.story({
 ExportedWhenFull.test('says beside a problem that the export is done', async (context) => {
   const { canvas, globals } = context
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    sampleText(globals, '$t(manage:failure.store.full)'),
+    inLanguage(globals, 'manage:failure.store.full'),
   )
   await expect(
-    canvas.getByText(sampleText(globals, "$t(manage:done.exported, {'name': 'products.json'})")),
+    canvas.getByText(inLanguage(globals, ['manage:done.exported', { name: 'products.json' }])),
   ).toBeInTheDocument()
 })
 
@@ -577,9 +577,7 @@ NotSetAside.test('offers no change while unreadable data has no copy', async (co
   const { canvas, globals } = context
   const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
   await expect(canvas.queryByRole('button', named('action.add'))).toBeNull()
-  await expect(
-    canvas.queryByText(sampleText(globals, '$t(manage:storage.nearlyFullText)')),
-  ).toBeNull()
+  await expect(canvas.queryByText(inLanguage(globals, 'manage:storage.nearlyFullText'))).toBeNull()
   await expect(canvas.getByRole('button', named('notice.download'))).toBeVisible()
 })
 
@@ -590,7 +588,7 @@ export const EmptyReadOnly = meta.story({
   play: async (context) => {
     const { canvas, globals } = context
     await showsTexts('manage:empty.title', 'manage:notice.readOnly')(context)
-    await expect(canvas.queryByText(sampleText(globals, '$t(manage:empty.text)'))).toBeNull()
+    await expect(canvas.queryByText(inLanguage(globals, 'manage:empty.text'))).toBeNull()
   },
 })
 
@@ -612,9 +610,9 @@ export const Damaged = meta.story({
 
 Damaged.test('says once that damaged data cannot be read', async (context) => {
   const { canvas, globals } = context
-  await expect(canvas.getAllByText(sampleText(globals, '$t(manage:failedToLoad)'))).toHaveLength(1)
+  await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
   await showsTexts('manage:notice.unreadableText')(context)
-  const retry = sampleText(globals, '$t(manage:failure.retry)')
+  const retry = inLanguage(globals, 'manage:failure.retry')
   await expect(canvas.queryByRole('button', { name: retry })).toBeNull()
 })
 
@@ -624,7 +622,7 @@ export const DamagedReadOnly = meta.story({
   args: { catalogue: { ...catalogue, phase: 'unreadable', products: [], readOnly: true } },
   play: async (context) => {
     await showsRole('button', 'manage:notice.reload')(context)
-    const retry = sampleText(context.globals, '$t(manage:failure.retry)')
+    const retry = inLanguage(context.globals, 'manage:failure.retry')
     await expect(context.canvas.queryByRole('button', { name: retry })).toBeNull()
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
 export const Default = meta.story({ play: showsTexts('notFound:text') })
 
 Default.test('says what happened and leads home', async ({ canvas, globals }) => {
-  const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })
+  const heading = inLanguage(globals, 'notFound:heading')
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  const home = inLanguage(globals, { zh: '回到首页', en: 'Back to home' })
+  const home = inLanguage(globals, 'common:nav.home')
   await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -57,7 +58,7 @@ NotFound.test('says Product not found and leads back', async ({ canvas, globals,
     await expect(
       canvas.getByRole('heading', {
         level: 1,
-        name: en ? 'Product not found' : '没有找到这件产品',
+        name: inLanguage(globals, 'catalogue:state.notFound'),
       }),
     ).toBeVisible()
   })
@@ -66,7 +67,9 @@ NotFound.test('says Product not found and leads back', async ({ canvas, globals,
       canvas.getByRole('link', { name: en ? 'Back to Cars' : '返回汽车' }),
     ).toHaveAttribute('href', '/products/car')
     // One in the breadcrumb, one here.
-    await expect(canvas.getAllByRole('link', { name: en ? 'Home' : '首页' })).toHaveLength(2)
+    await expect(
+      canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
+    ).toHaveLength(2)
   })
 })
 
@@ -75,9 +78,7 @@ export const Deleted = meta.story({ args: { state: { kind: 'notFound', deleted: 
 
 Deleted.test('says that another tab has deleted the product', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    isEnglish(globals)
-      ? 'Another tab has just deleted the product that you were looking at.'
-      : '另一个标签页刚刚删除了这件产品。',
+    inLanguage(globals, 'catalogue:state.deletedHint'),
   )
 })
 
@@ -100,18 +101,19 @@ export const Failed = meta.story({
 
 Failed.test('says Failed to load product and tries again', async (context) => {
   const { canvas, globals, userEvent, step } = context
-  const en = isEnglish(globals)
   await step('See the heading: Failed to load product', async () => {
     await expect(
       canvas.getByRole('heading', {
         level: 1,
-        name: en ? 'Failed to load product' : '产品加载失败',
+        name: inLanguage(globals, 'catalogue:state.failedOne'),
       }),
     ).toBeVisible()
   })
   await step('Press “Try again”: the product is read once more', async () => {
     onRetry.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
+    )
     await expect(onRetry).toHaveBeenCalledOnce()
   })
 })
@@ -124,7 +126,7 @@ export const Blocked = meta.story({
 Blocked.test(
   'says as the list does that the browser has storage turned off, and offers no second try',
   async ({ canvas, globals }) => {
-    const name = sampleText(globals, '$t(catalogue:state.unavailable)')
+    const name = inLanguage(globals, 'catalogue:state.unavailable')
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -146,7 +148,7 @@ export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas, globals }) => {
     const [status] = canvas.getAllByRole('status')
-    await expect(status).toHaveTextContent(sampleText(globals, '$t(catalogue:loading)'))
+    await expect(status).toHaveTextContent(inLanguage(globals, 'catalogue:loading'))
   },
 })
 

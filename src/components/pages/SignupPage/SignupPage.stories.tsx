@@ -57,7 +57,7 @@ export const Form = meta.story()
 
 Form.test('leads to log-in', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'common:nav.login') }),
   ).toHaveAttribute('href', '/login')
 })
 
@@ -116,10 +116,7 @@ export const CodeLongAddress = meta.story({
 export const Verified = meta.story({ args: { flow: verified } })
 
 Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
-  const sentence = inLanguage(globals, {
-    zh: '3秒后回到首页。',
-    en: 'Taking you home in 3 seconds.',
-  })
+  const sentence = inLanguage(globals, ['auth:verified.redirect', { seconds: 3 }])
   await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
 })
 
@@ -141,7 +138,7 @@ Screens.test(
     await userEvent.keyboard('384291{Enter}')
     await expect(
       canvas.getByRole('heading', {
-        name: inLanguage(globals, { zh: '验证成功，欢迎加入', en: 'Verified. Welcome aboard' }),
+        name: inLanguage(globals, 'auth:verified.title'),
       }),
     ).toHaveFocus()
   },
@@ -152,12 +149,12 @@ Screens.test(
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
       canvas.getByRole('button', {
-        name: inLanguage(globals, { zh: '返回注册', en: 'Back to Signup' }),
+        name: inLanguage(globals, 'auth:code.back'),
       }),
     )
     await expect(
       canvas.getByRole('heading', {
-        name: inLanguage(globals, { zh: '注册', en: 'Sign up' }),
+        name: inLanguage(globals, 'auth:signup.title'),
       }),
     ).toHaveFocus()
   },

@@ -58,10 +58,7 @@ export const KeptForDays = meta.story({
 })
 
 KeptForDays.test('says how long messages are kept', async ({ canvas, globals }) => {
-  const sentence = inLanguage(globals, {
-    zh: '这些记录和注册时的验证码记录保存90天，之后会自动删除。',
-    en: 'They are deleted after 90 days, and so is the record of a sign-up code.',
-  })
+  const sentence = inLanguage(globals, ['legal:message.letGo', { count: 90 }])
   await expect(canvas.getByText(sentence)).toBeVisible()
 })
 

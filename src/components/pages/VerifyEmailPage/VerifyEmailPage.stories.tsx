@@ -51,7 +51,7 @@ Confirms.test(
     await userEvent.click(canvas.getByRole('button'))
     await expect(
       canvas.getByRole('heading', {
-        name: inLanguage(globals, { zh: '邮箱已验证', en: 'Email verified' }),
+        name: inLanguage(globals, 'auth:verify.confirmedTitle'),
       }),
     ).toHaveFocus()
   },
@@ -64,9 +64,9 @@ export const ConfirmedWithCode = meta.story({
 })
 
 ConfirmedWithCode.test('shows the six digits, to copy', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '验证码', en: 'Code' })
+  const name = inLanguage(globals, 'auth:verify.code')
   await expect(canvas.getByRole('group', { name })).toHaveTextContent('314159')
-  const copy = inLanguage(globals, { zh: '复制验证码', en: 'Copy code' })
+  const copy = inLanguage(globals, 'auth:verify.copyCode')
   await expect(canvas.getByRole('button', { name: copy })).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -19,9 +19,9 @@ export const Info = meta.story({ args: { live: 'status' } })
 
 Info.test('is a status that is read when the reader is done', async ({ canvas, globals }) => {
   const banner = canvas.getByRole('status')
-  await expect(banner).toHaveTextContent(sampleText(globals, '$t(catalogue:detail.cartClosed)'))
+  await expect(banner).toHaveTextContent(inLanguage(globals, 'catalogue:detail.cartClosed'))
   await waitFor(() =>
-    expect(canvas.getByText(sampleText(globals, '$t(catalogue:detail.cartClosed)'))).toBeVisible(),
+    expect(canvas.getByText(inLanguage(globals, 'catalogue:detail.cartClosed'))).toBeVisible(),
   )
 })
 
@@ -72,7 +72,7 @@ export const Failure = meta.story({
 
 Failure.test('is an alert that is read at once', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    sampleText(globals, '$t(dashboard:welcome.logOutFailed)'),
+    inLanguage(globals, 'dashboard:welcome.logOutFailed'),
   )
 })
 

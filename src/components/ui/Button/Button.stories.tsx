@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { icons } from '#components/ui/Icon/icons.tsx'
 import { Button } from './Button.tsx'
 
@@ -50,7 +50,7 @@ export const Solid = meta.story()
 
 Solid.test('is named by its text', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:form.save)') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.save') }),
   ).toBeVisible()
 })
 

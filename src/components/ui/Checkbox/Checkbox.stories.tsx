@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
@@ -18,9 +18,9 @@ Default.test(
   'is ticked by a click on its label and by Space',
   async ({ canvas, userEvent, globals }) => {
     const box = canvas.getByRole('checkbox', {
-      name: sampleText(globals, '$t(manage:form.onSale)'),
+      name: inLanguage(globals, 'manage:form.onSale'),
     })
-    await userEvent.click(canvas.getByText(sampleText(globals, '$t(manage:form.onSale)')))
+    await userEvent.click(canvas.getByText(inLanguage(globals, 'manage:form.onSale')))
     await expect(box).toBeChecked()
     box.focus()
     await userEvent.keyboard(' ')
@@ -54,7 +54,7 @@ export const WithLink = meta.story({
 WithLink.test(
   'does not tick on a click on the link in its label',
   async ({ canvas, userEvent, globals }) => {
-    const link = canvas.getByRole('link', { name: sampleText(globals, '$t(common:footer.terms)') })
+    const link = canvas.getByRole('link', { name: inLanguage(globals, 'common:footer.terms') })
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
@@ -74,9 +74,7 @@ WithError.test('is invalid and described by its error', async (context) => {
     await expect(box).toBeRequired()
   })
   await step('Its error is announced with it', async () => {
-    await expect(box).toHaveAccessibleDescription(
-      sampleText(globals, '$t(auth:problem.termsRequired)'),
-    )
+    await expect(box).toHaveAccessibleDescription(inLanguage(globals, 'auth:problem.termsRequired'))
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { shownLanguage, translations } from '#.storybook/languages.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -36,7 +37,7 @@ export const Empty = meta.story()
 Empty.test('is a named group of six boxes named by position', async (context) => {
   const { canvas, globals, step } = context
   await step('The group has a name, and is not translated by the browser', async () => {
-    const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
+    const group = canvas.getByRole('group', { name: inLanguage(globals, 'auth:code.group') })
     await expect(group).toHaveAttribute('translate', 'no')
   })
   await step('Its boxes are called digit 1 of 6 to digit 6 of 6', async () => {
@@ -206,10 +207,10 @@ export const Invalid = meta.story({
 Invalid.test('is invalid and described by its error', async ({ canvas, globals }) => {
   const group = canvas.getByRole('group')
   await expect(group).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:problem.codeIncomplete)'),
+    inLanguage(globals, 'auth:problem.codeIncomplete'),
   )
   await expect(boxesOf(canvas)[0]).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:problem.codeIncomplete)'),
+    inLanguage(globals, 'auth:problem.codeIncomplete'),
   )
   for (const box of boxesOf(canvas)) await expect(box).toBeInvalid()
 })

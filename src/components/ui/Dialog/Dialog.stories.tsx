@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -159,9 +160,9 @@ Confirmation.test(
   'is named by its question and described by what follows',
   async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: sampleText(globals, "$t(manage:clear.title, {'count': 24})"),
+      name: inLanguage(globals, ['manage:clear.title', { count: 24 }]),
     })
-    await expect(dialog).toHaveAccessibleDescription(sampleText(globals, '$t(manage:clear.text)'))
+    await expect(dialog).toHaveAccessibleDescription(inLanguage(globals, 'manage:clear.text'))
     // The question is heard, and Enter does nothing.
     await expect(dialog).toHaveFocus()
   },
@@ -199,7 +200,7 @@ Closed.test('returns the focus to the button that opened it', async (context) =>
 Closed.test('keeps the page behind it still', async ({ canvas, userEvent, globals }) => {
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   await userEvent.click(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.clear)') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.clear') }),
   )
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
@@ -219,7 +220,7 @@ export const Form = meta.story({
 
 Form.test('stays open on a click beside it', async ({ canvas, userEvent, globals }) => {
   const dialog = canvas.getByRole('dialog', {
-    name: sampleText(globals, '$t(auth:recovery.title)'),
+    name: inLanguage(globals, 'auth:recovery.title'),
   })
   await userEvent.click(dialog)
   // The dialog fades in.

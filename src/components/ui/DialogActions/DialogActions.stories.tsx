@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from './DialogActions.tsx'
 
@@ -23,8 +23,8 @@ export const Default = meta.story()
 
 Default.test('the main one comes last in the tab order', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    sampleText(globals, '$t(manage:clear.exportFirst)'),
-    sampleText(globals, '$t(common:action.cancel)'),
-    sampleText(globals, '$t(manage:clear.confirm)'),
+    inLanguage(globals, 'manage:clear.exportFirst'),
+    inLanguage(globals, 'common:action.cancel'),
+    inLanguage(globals, 'manage:clear.confirm'),
   ])
 })

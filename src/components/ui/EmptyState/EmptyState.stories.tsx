@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -37,7 +37,7 @@ Default.test('has a heading at the level that was asked for', async ({ canvas, g
   await expect(
     canvas.getByRole('heading', {
       level: 2,
-      name: sampleText(globals, "$t(catalogue:state.noMatch, {'query': '40'})"),
+      name: inLanguage(globals, ['catalogue:state.noMatch', { query: '40' }]),
     }),
   ).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
@@ -52,7 +52,7 @@ Default.test(
   async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole('group', {
-        name: sampleText(globals, "$t(auth:summary.title, {'count': 2})"),
+        name: inLanguage(globals, ['auth:summary.title', { count: 2 }]),
       }),
     ).toHaveFocus()
   },
@@ -60,22 +60,22 @@ Default.test(
 
 Default.test('leads to the field of a problem', async ({ canvas, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('link', { name: sampleText(globals, '$t(manage:problem.priceInvalid)') }),
+    canvas.getByRole('link', { name: inLanguage(globals, 'manage:problem.priceInvalid') }),
   )
   await expect(
-    canvas.getByRole('textbox', { name: sampleText(globals, '$t(catalogue:sort.price)') }),
+    canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:sort.price') }),
   ).toHaveFocus()
 })
 
 Default.test('shows the error text of the field', async ({ canvas, globals }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => link.textContent)).toEqual([
-    sampleText(globals, '$t(manage:problem.productNameRequired)'),
-    sampleText(globals, '$t(manage:problem.priceInvalid)'),
+    inLanguage(globals, 'manage:problem.productNameRequired'),
+    inLanguage(globals, 'manage:problem.priceInvalid'),
   ])
   await expect(
-    canvas.getByRole('textbox', { name: sampleText(globals, '$t(catalogue:sort.name)') }),
-  ).toHaveAccessibleDescription(sampleText(globals, '$t(manage:problem.productNameRequired)'))
+    canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:sort.name') }),
+  ).toHaveAccessibleDescription(inLanguage(globals, 'manage:problem.productNameRequired'))
 })
 
 /** Without problems there is nothing, and no focus is taken. */

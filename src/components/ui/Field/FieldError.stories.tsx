@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { FieldError } from './FieldError.tsx'
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('is found by its id and is silent on arrival', async ({ canvas, globals }) => {
-  const error = canvas.getByText(sampleText(globals, '$t(manage:problem.priceInvalid)'))
+  const error = canvas.getByText(inLanguage(globals, 'manage:problem.priceInvalid'))
   await expect(error.closest('#price-error')).not.toBeNull()
   await expect(canvas.queryByRole('alert')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
@@ -32,8 +33,8 @@ Empty.test('is a named group with a described button', async ({ canvas, globals 
     sampleText(globals, '$t(manage:form.picture) $t(common:action.optional)'),
   )
   await expect(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:form.choosePicture)') }),
-  ).toHaveAccessibleDescription(sampleText(globals, '$t(manage:form.pictureHint)'))
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.choosePicture') }),
+  ).toHaveAccessibleDescription(inLanguage(globals, 'manage:form.pictureHint'))
 })
 
 Empty.test(
@@ -94,7 +95,7 @@ WithError.test('is described by hint and error', async ({ canvas, globals }) => 
     sampleText(globals, '$t(manage:form.pictureHint) $t(manage:failure.picture.pictureTooLarge)'),
   )
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    sampleText(globals, '$t(manage:failure.picture.pictureTooLarge)'),
+    inLanguage(globals, 'manage:failure.picture.pictureTooLarge'),
   )
 })
 

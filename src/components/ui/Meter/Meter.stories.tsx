@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Normal = meta.story()
 
 Normal.test('is named by its label and has the amount as text', async ({ canvas, globals }) => {
   const meter = canvas.getByRole('meter', {
-    name: sampleText(globals, '$t(manage:storage.label)'),
+    name: inLanguage(globals, 'manage:storage.label'),
   })
   await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
   await expect(meter).toHaveAttribute('aria-valuenow', '1.85')

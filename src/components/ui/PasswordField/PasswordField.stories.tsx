@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('is named by its label and open to password managers', async ({ canvas, globals }) => {
-  const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
   await expect(input).toHaveAttribute('type', 'password')
   await expect(input).toHaveAttribute('autocomplete', 'current-password')
   await expect(input).toHaveAttribute('name', 'password')
@@ -37,13 +37,13 @@ Default.test('is named by its label and open to password managers', async ({ can
 Default.test(
   'shows and hides by keyboard, and announces it',
   async ({ canvas, userEvent, globals, step }) => {
-    const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+    const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
     await step('Type, then press Tab: the focus is on the button', async () => {
       await userEvent.type(input, 'river')
       await expect(canvas.getByRole('status')).toHaveTextContent('')
       await userEvent.tab()
       await expect(
-        canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.showPassword)') }),
+        canvas.getByRole('button', { name: inLanguage(globals, 'auth:toggle.showPassword') }),
       ).toHaveFocus()
       await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
     })
@@ -51,26 +51,24 @@ Default.test(
       await userEvent.keyboard(' ')
       await expect(input).toHaveAttribute('type', 'text')
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        sampleText(globals, '$t(auth:toggle.visible)'),
+        inLanguage(globals, 'auth:toggle.visible'),
       )
       await expect(
-        canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.hidePassword)') }),
+        canvas.getByRole('button', { name: inLanguage(globals, 'auth:toggle.hidePassword') }),
       ).toHaveFocus()
     })
     await step('Press Enter: the password is hidden and announced', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(input).toHaveAttribute('type', 'password')
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        sampleText(globals, '$t(auth:toggle.hidden)'),
+        inLanguage(globals, 'auth:toggle.hidden'),
       )
     })
   },
 )
 
 Default.test('keeps text and selection while showing', async ({ canvas, userEvent, globals }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>(
-    sampleText(globals, '$t(auth:field.password)'),
-  )
+  const input = canvas.getByLabelText<HTMLInputElement>(inLanguage(globals, 'auth:field.password'))
   await userEvent.type(input, 'riverbend')
   input.setSelectionRange(2, 5)
   await userEvent.click(canvas.getByRole('button'))
@@ -80,7 +78,7 @@ Default.test('keeps text and selection while showing', async ({ canvas, userEven
 Default.test(
   'hides when the page comes back from history',
   async ({ canvas, userEvent, globals }) => {
-    const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+    const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
     await userEvent.click(canvas.getByRole('button'))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     await expect(input).toHaveAttribute('type', 'text')
@@ -99,7 +97,7 @@ export const InForm = meta.story({
 })
 
 InForm.test('hides when its form is sent', async ({ canvas, userEvent, globals }) => {
-  const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.type(input, 'river{Enter}')
   await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
@@ -111,11 +109,11 @@ export const WithError = meta.story({
 })
 
 WithError.test('is invalid and described by its error', async ({ canvas, globals }) => {
-  const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
-    sampleText(globals, "$t(auth:problem.passwordTooShort, {'min': 8})"),
+    inLanguage(globals, ['auth:problem.passwordTooShort', { min: 8 }]),
   )
 })
 

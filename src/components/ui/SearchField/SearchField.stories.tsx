@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ Empty.test(
   'is a named search box and reports each change',
   async ({ canvas, args, userEvent, globals }) => {
     const box = canvas.getByRole('searchbox', {
-      name: sampleText(globals, '$t(catalogue:searchLabel)'),
+      name: inLanguage(globals, 'catalogue:searchLabel'),
     })
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.type(box, 'ab')
@@ -40,7 +40,7 @@ Filled.test(
   'the button empties it and leaves the focus in the box',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(catalogue:searchClear)') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:searchClear') }),
     )
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -96,10 +96,8 @@ SetByPage.test(
   async ({ canvas, args, userEvent, globals }) => {
     const box = canvas.getByRole('searchbox')
     await userEvent.type(box, ' x')
-    await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(account:back)') }),
-    )
-    await expect(box).toHaveValue(sampleText(globals, '$t(common:category.car)'))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, 'account:back') }))
+    await expect(box).toHaveValue(inLanguage(globals, 'common:category.car'))
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 )

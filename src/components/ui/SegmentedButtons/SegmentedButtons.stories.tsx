@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { SegmentedButtons, type Segment } from './SegmentedButtons.tsx'
@@ -31,7 +32,7 @@ export const Default = meta.story()
 
 Default.test('is a named group of buttons, one of them pressed', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('group', { name: sampleText(globals, '$t(catalogue:sort.label)') }),
+    canvas.getByRole('group', { name: inLanguage(globals, 'catalogue:sort.label') }),
   ).toBeVisible()
   await expect(
     canvas.getByRole('button', {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { SelectField } from './SelectField.tsx'
 
 const meta = preview.meta({
@@ -24,13 +24,13 @@ export const Default = meta.story()
 
 Default.test('reports the value that was chosen', async ({ canvas, args, userEvent, globals }) => {
   const select = canvas.getByRole('combobox', {
-    name: sampleText(globals, '$t(manage:form.category)'),
+    name: inLanguage(globals, 'manage:form.category'),
   })
-  await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:nav.categories)'))
-  await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
+  await expect(select).toHaveDisplayValue(inLanguage(globals, 'common:nav.categories'))
+  await userEvent.selectOptions(select, inLanguage(globals, 'common:category.phone'))
   await expect(args.onChange).toHaveBeenCalledOnce()
   await expect(args.onChange).toHaveBeenLastCalledWith('phone')
-  await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:category.phone)'))
+  await expect(select).toHaveDisplayValue(inLanguage(globals, 'common:category.phone'))
 })
 
 /** Something is wrong with the choice. */
@@ -43,7 +43,7 @@ WithError.test('is invalid and described by its error', async ({ canvas, globals
   await expect(select).toBeInvalid()
   await expect(select).toBeRequired()
   await expect(select).toHaveAccessibleDescription(
-    sampleText(globals, '$t(manage:import.reject.badCategory)'),
+    inLanguage(globals, 'manage:import.reject.badCategory'),
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { StrengthBar } from './StrengthBar.tsx'
 
 /** The angle of a colour: 0 is red, 45 amber, 120 green. */
@@ -29,19 +29,16 @@ const meta = preview.meta({
 export const Weak = meta.story()
 
 Weak.test('has the score as value and the level as text', async ({ canvas, globals }) => {
-  const meter = canvas.getByRole('meter', { name: sampleText(globals, '$t(auth:strength.label)') })
-  await expect(meter).toHaveAttribute(
-    'aria-valuetext',
-    sampleText(globals, '$t(auth:strength.weak)'),
-  )
+  const meter = canvas.getByRole('meter', { name: inLanguage(globals, 'auth:strength.label') })
+  await expect(meter).toHaveAttribute('aria-valuetext', inLanguage(globals, 'auth:strength.weak'))
   await expect(meter).toHaveAttribute('aria-valuenow', '2')
   await expect(meter).toHaveAttribute('aria-valuemin', '0')
   await expect(meter).toHaveAttribute('aria-valuemax', '5')
-  await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)'))).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, 'auth:strength.weak'))).toBeVisible()
 })
 
 Weak.test('is red (spec §5)', async ({ canvas, globals, step }) => {
-  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)')))
+  const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.weak')))
   await step('The hue of “Weak” is within 25° of red', async () => {
     await expect(Math.abs(hue)).toBeLessThan(25)
   })
@@ -56,7 +53,7 @@ export const Medium = meta.story({
 })
 
 Medium.test('is amber (spec §5)', async ({ canvas, globals, step }) => {
-  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.medium)')))
+  const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.medium')))
   await step('The hue of “Medium” is between 25° and 65°: amber', async () => {
     await expect(hue).toBeGreaterThan(25)
     await expect(hue).toBeLessThan(65)
@@ -69,7 +66,7 @@ export const Strong = meta.story({
 })
 
 Strong.test('is green (spec §5)', async ({ canvas, globals, step }) => {
-  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.strong)')))
+  const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.strong')))
   await step('The hue of “Strong” is between 90° and 180°: green', async () => {
     await expect(hue).toBeGreaterThan(90)
     await expect(hue).toBeLessThan(180)

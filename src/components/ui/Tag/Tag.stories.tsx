@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Tag } from './Tag.tsx'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Add = meta.story()
 
 Add.test('shows the planned action as text', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(sampleText(globals, '$t(manage:import.action.add)'))).toBeVisible()
+  await expect(canvas.getByText(inLanguage(globals, 'manage:import.action.add'))).toBeVisible()
 })
 
 /** The record replaces one. */

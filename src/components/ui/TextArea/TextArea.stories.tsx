@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { TextArea } from './TextArea.tsx'
@@ -17,7 +18,7 @@ Default.test(
   'is a text box of several lines with a name',
   async ({ canvas, userEvent, globals }) => {
     const input = canvas.getByRole('textbox', {
-      name: sampleText(globals, '$t(manage:form.description)'),
+      name: inLanguage(globals, 'manage:form.description'),
     })
     await userEvent.type(input, '一{Enter}二')
     await expect(input).toHaveValue('一\n二')

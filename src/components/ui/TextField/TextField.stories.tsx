@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { TextField } from './TextField.tsx'
@@ -15,7 +16,7 @@ export const Default = meta.story({ args: { type: 'email', autoComplete: 'email'
 
 Default.test('is named by its label', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName(
-    sampleText(globals, '$t(auth:field.email)'),
+    inLanguage(globals, 'auth:field.email'),
   )
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('')
 })
@@ -29,7 +30,7 @@ Default.test('takes the text as it is typed', async ({ canvas, userEvent }) => {
 Default.test(
   'takes the focus from a click on its label',
   async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByText(sampleText(globals, '$t(auth:field.email)')))
+    await userEvent.click(canvas.getByText(inLanguage(globals, 'auth:field.email')))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 )
@@ -48,7 +49,7 @@ export const WithHint = meta.story({
 
 WithHint.test('is described by its hint', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:signup.emailHint)'),
+    inLanguage(globals, 'auth:signup.emailHint'),
   )
 })
 

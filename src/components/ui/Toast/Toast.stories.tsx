@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Toast } from './Toast.tsx'
 
 const meta = preview.meta({
@@ -37,13 +37,13 @@ export const Default = meta.story({
 Default.test('announces its text politely', async ({ canvas, globals }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    sampleText(globals, "$t(manage:undo.clear, {'count': 24})"),
+    inLanguage(globals, ['manage:undo.clear', { count: 24 }]),
   )
 })
 
 Default.test('calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:undo.action)') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),
   )
   await expect(args.onAction).toHaveBeenCalledOnce()
 })
