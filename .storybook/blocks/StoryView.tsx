@@ -9,8 +9,18 @@ import { StoryLink } from './StoryLink.tsx'
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number]
 
 interface ViewParameters {
+  readonly layout?: string
   readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } }
   readonly docsWidth?: number
+}
+
+/** Lets a frame grow with the story in it. A dialog has no height of its own: there the frame keeps its first one. */
+const grow = (frame: HTMLIFrameElement): void => {
+  const root = frame.contentDocument?.getElementById('storybook-root')
+  if (root === null || root === undefined) return
+  new ResizeObserver(() => {
+    frame.style.minHeight = `${root.offsetHeight + 32}px`
+  }).observe(root)
 }
 
 /**
@@ -19,7 +29,7 @@ interface ViewParameters {
  */
 export const StoryView = ({ story }: { readonly story: Story }) => {
   const globals = useToolbarGlobals()
-  const { docs, docsWidth } = story.parameters as ViewParameters
+  const { docs, docsWidth, layout } = story.parameters as ViewParameters
   const isPage = story.title.startsWith('pages/')
   if (!isPage && docs?.story?.inline !== false && docsWidth === undefined)
     return <Canvas of={story.moduleExport as object} sourceState="hidden" />
@@ -31,6 +41,10 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
         title={sentence(story.name)}
         loading="lazy"
         src={storyAddress(story.id, { ...globals, theme })}
+        onLoad={({ currentTarget }) => {
+          // What fills the window would grow for ever.
+          if (layout !== 'fullscreen') grow(currentTarget)
+        }}
         style={{ height: docs?.story?.height ?? (isPage ? '800px' : '400px') }}
       />
       <StoryLink id={story.id}>Open the story</StoryLink>

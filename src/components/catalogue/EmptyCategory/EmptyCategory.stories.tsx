@@ -10,6 +10,14 @@ const meta = preview.meta({
   component: EmptyCategory,
   tags: ['!autodocs'],
   args: { category: 'car' as const, samples: { state: 'idle', share: 0, onLoad } as const },
+  // The wire comes down from the head of the page, above the component.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '5.75rem', overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
