@@ -10,10 +10,9 @@ const open = () => {
   /** Another tab, which leaves nothing to undo. */
   const other = createCatalogueEngine({
     area: store.area,
-    tab: 'other',
+    random: () => 'other',
     now: () => Date.UTC(2026, 1, 1),
-    newImageId: () => 'img_new',
-    report: () => {},
+    reporter: { report: () => {} },
   })
   return { store, other }
 }

@@ -37,10 +37,9 @@ const open = (texts: Readonly<Record<string, string>> = {}, capacity = Infinity)
   }
   const engine = createCatalogueEngine({
     area,
-    tab: 'mine',
+    random: () => 'mine',
     now: () => page.time,
-    newImageId: () => 'img_new',
-    report: () => {},
+    reporter: { report: () => {} },
   })
   return {
     ...engine,
@@ -248,7 +247,7 @@ describe('converting older data', () => {
 
   it('moves the picture of a product to the pictures, and leaves other products alone', () => {
     const tab = open(texts)
-    tab.migrate()
+    tab.migrate(() => 'img_new')
     expect(tab.state()).toMatchObject({
       products: [product('a', { imageId: 'img_new' }), product('b')],
       images: new Map([['img_new', storedImage('img_new')]]),
@@ -263,7 +262,7 @@ describe('converting older data', () => {
     ['without a product', { local_products: '[]' }],
   ])('does not touch data %s', (_, before) => {
     const tab = open(before)
-    tab.migrate()
+    tab.migrate(() => 'img_new')
     expect(tab.writes).toEqual([])
   })
 })

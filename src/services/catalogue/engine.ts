@@ -1,39 +1,36 @@
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import { migrate, storageVersion } from '#domain/catalogue/reading.ts'
 import {
+  catalogueKeys,
   entrySize,
   storageUsage,
   type StorageUsage,
-  catalogueKeys,
 } from '#domain/catalogue/storage.ts'
-import { migrate, storageVersion } from '#domain/catalogue/reading.ts'
+import { ServiceError, type StoreFailure } from '#domain/failure.ts'
 import {
-  createCommit,
+  createTabLog,
   type CatalogueChange,
-  type OwnLog,
-  createCompaction,
   type CatalogueCompaction,
 } from '#services/catalogue/log.ts'
+import { createQuarantine, type Quarantine } from '#services/catalogue/quarantine.ts'
+import type { ReporterPort } from '#services/reporter.ts'
+import type { StorageArea } from '#services/catalogue/storageArea.ts'
 import {
   createCatalogueReader,
-  presentProducts,
-  type CatalogueView,
   imagesTextOf,
   productsTextOf,
+  type CatalogueView,
 } from '#services/catalogue/texts.ts'
-import { createQuarantine, type Quarantine } from '#services/catalogue/quarantine.ts'
-import type { StorageArea } from '#services/catalogue/storageArea.ts'
 import { createUndoHistory, type UndoHistory } from '#services/catalogue/undo.ts'
-import { type StoreFailure, ServiceError } from '#domain/failure.ts'
 
 /** The parts of the engine. */
 export interface EngineParts {
   readonly area: StorageArea
-  /** This tab's name: lower-case letters and digits, different in every tab. */
-  readonly tab: string
   readonly now: () => number
-  readonly newImageId: () => string
-  /** Receives unexpected errors of work that nobody waits for. */
-  readonly report: (error: unknown) => void
+  /** Random letters and digits, at least eight of them: this tab's name. */
+  readonly random: () => string
+  /** Receives unexpected errors of work in the background. */
+  readonly reporter: ReporterPort
 }
 
 /** The present catalogue, including this tab's own changes. */
@@ -55,7 +52,7 @@ export interface CatalogueEngine {
    */
   change(change: CatalogueChange): void
   /** Converts data of an older version; called once at the start. */
-  migrate(): void
+  migrate(newImageId: () => string): void
   /**
    * Removes the quarantined data and replaces damaged texts by what could be read of them.
    *
@@ -72,17 +69,16 @@ export interface CatalogueEngine {
 /** Creates the engine of one tab. */
 export const createCatalogueEngine = ({
   area,
-  tab,
   now,
-  newImageId,
-  report,
+  random,
+  reporter,
 }: EngineParts): CatalogueEngine => {
-  const own: OwnLog = { entries: [], text: null, clock: 0 }
+  const tab = random().toLowerCase()
   const reader = createCatalogueReader(area, tab)
   const quarantine = createQuarantine(area)
   const history = createUndoHistory(area, now)
-  const compaction = createCompaction({ area, reader, quarantine, history, tab, now, own, report })
-  const commit = createCommit({ area, reader, tab, now, own })
+  const log = createTabLog({ area, reader, quarantine, history, tab, now, reporter })
+  const { commit, compaction } = log
 
   const refusal = (view: CatalogueView): StoreFailure | null => {
     if (view.version > storageVersion) return 'newerVersion'
@@ -107,7 +103,7 @@ export const createCatalogueEngine = ({
   return {
     state: () => {
       const view = reader.read()
-      const products = presentProducts(view, own.entries)
+      const products = log.products(view)
       return {
         products,
         images: view.images.images,
@@ -116,7 +112,7 @@ export const createCatalogueEngine = ({
       }
     },
     change,
-    migrate: () => {
+    migrate: (newImageId) => {
       const view = reader.read()
       if (view.version >= storageVersion || view.stored.products.length === 0) return
       const data = { products: view.stored.products, images: view.images.images }

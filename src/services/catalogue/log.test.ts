@@ -34,10 +34,9 @@ const open = (texts: Readonly<Record<string, string>> = {}, after = 0) => {
   const area = memoryArea(Object.entries({ local_catalogue_version: '1', ...texts }))
   const engine = createCatalogueEngine({
     area,
-    tab: 'mine',
+    random: () => 'mine',
     now: () => time,
-    newImageId: () => 'img_new',
-    report: (error) => reports.push(error),
+    reporter: { report: (error) => reports.push(error) },
   })
   const read = (key: string): unknown => JSON.parse(area.get(key) ?? 'null')
   return {
@@ -256,10 +255,9 @@ describe('reconciling', () => {
           memory.set(key, text)
         },
       },
-      tab: 'mine',
+      random: () => 'mine',
       now: () => start,
-      newImageId: () => 'img_new',
-      report: () => {},
+      reporter: { report: () => {} },
     })
     const put = [{ product: product('a', 'img_1'), created: true }]
     change({ put, images: [image('img_1')] })

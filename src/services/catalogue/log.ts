@@ -1,25 +1,25 @@
 import {
   appendToLog,
-  mergeLogs,
   logTimestamp,
+  mergeLogs,
+  neededEntries,
   timeOf,
   type Log,
   type LogEntry,
-  neededEntries,
 } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { storageVersion, readImagesText } from '#domain/catalogue/reading.ts'
+import { readImagesText, storageVersion } from '#domain/catalogue/reading.ts'
 import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import type { Quarantine } from '#services/catalogue/quarantine.ts'
+import type { ReporterPort } from '#services/reporter.ts'
+import { storageFailureOf, type StorageArea } from '#services/catalogue/storageArea.ts'
 import {
-  type CatalogueReader,
-  type CatalogueView,
+  imagesTextOf,
   imagesTextWith,
   productsTextOf,
-  presentProducts,
-  imagesTextOf,
+  type CatalogueReader,
+  type CatalogueView,
 } from '#services/catalogue/texts.ts'
-import { storageFailureOf, type StorageArea } from '#services/catalogue/storageArea.ts'
-import type { Quarantine } from '#services/catalogue/quarantine.ts'
 import type { UndoHistory } from '#services/catalogue/undo.ts'
 
 /** One change of the catalogue, applied completely or not at all. */
@@ -30,130 +30,8 @@ export interface CatalogueChange {
   readonly images?: readonly StoredImage[]
 }
 
-/** The log of this tab, shared by commit and compaction. */
-export interface OwnLog {
-  /** Recent changes of this tab, including those that do not fit into storage. */
-  entries: Log
-  /** The text of the log as this tab last wrote it, `null` without one. */
-  text: string | null
-  /** The highest time in any log; the next one is above it even if the clock was set back. */
-  clock: number
-}
-
 /** Most UTF-16 units for a tab's log; larger changes go straight into the list. */
 const logLimit = 300_000
-
-/** Writes a change. Returns the code of the failure, or `null` when it is stored. */
-export type Commit = (change: CatalogueChange) => 'full' | 'blocked' | null
-
-interface CommitParts {
-  readonly area: StorageArea
-  readonly reader: CatalogueReader
-  readonly tab: string
-  readonly now: () => number
-  readonly own: OwnLog
-}
-
-const entriesFor = (
-  { own, now, tab }: CommitParts,
-  view: CatalogueView,
-  change: CatalogueChange,
-) => {
-  const seen = [...view.logs.values(), own.entries].flat().map(({ s }) => timeOf(s))
-  own.clock = Math.max(Math.floor(now()), own.clock + 1, ...seen.map((time) => time + 1))
-  const s = logTimestamp(own.clock, tab)
-  return [
-    ...(change.put ?? []).map(({ product, created }): LogEntry => ({
-      id: product.$id,
-      s,
-      p: product,
-      ...(created ? { r: s } : {}),
-    })),
-    ...(change.remove ?? []).map((id): LogEntry => ({ id, s })),
-  ]
-}
-
-/**
- * Creates the commit of one tab. The order of the writes matters: first pictures, which nothing shows
- * until a product has their id; then the change in this tab's own log, which no other tab writes; then
- * the list. After a crash before the log, compaction removes the picture; after a crash behind it, the
- * next read completes the change. The list alone is not enough: two tabs see each other's writes late,
- * and the later write would overwrite the earlier one.
- */
-export const createCommit = (parts: CommitParts): Commit => {
-  const { area, reader, tab, own } = parts
-  const logKey = catalogueKeys.log + tab
-  const writeLog = (entries: Log): boolean => {
-    const text = JSON.stringify(entries)
-    if (text.length > logLimit) return false
-    try {
-      area.set(logKey, text)
-      own.text = text
-      return true
-    } catch {
-      return false
-    }
-  }
-  const restore = (key: string, text: string | null) => {
-    try {
-      if (text === null) area.remove(key)
-      else area.set(key, text)
-    } catch {
-      // The old text fitted before. If this fails too, compaction removes the unused picture.
-    }
-  }
-  const markVersion = (view: CatalogueView) => {
-    if (view.version === storageVersion) return
-    try {
-      area.set(catalogueKeys.version, String(storageVersion))
-    } catch {
-      // The marker is written next time; data without one is read as version 0.
-    }
-  }
-  return (change) => {
-    const view = reader.read()
-    const entries = entriesFor(parts, view, change)
-    if (entries.length === 0) {
-      markVersion(view)
-      return null
-    }
-    const before = { entries: own.entries, text: own.text }
-    const after = appendToLog(own.entries, entries)
-    const next = mergeLogs(view.stored.products, [...view.logs.values(), after])
-    const images = (change.images ?? []).filter(({ id }) => !view.images.images.has(id))
-    const undoWrites = () => {
-      own.entries = before.entries
-      own.text = before.text
-      restore(logKey, before.text)
-      if (images.length > 0) restore(catalogueKeys.images, view.imagesText)
-    }
-    try {
-      markVersion(view)
-      if (images.length > 0) {
-        const text = imagesTextWith(view, images)
-        area.set(catalogueKeys.images, text)
-        const all = new Map(view.images.images)
-        for (const image of images) all.set(image.id, image)
-        reader.wroteImages(text, all)
-      }
-      const logged = writeLog(after)
-      if (next !== view.stored.products || view.stored.damaged) {
-        const text = productsTextOf(view, next)
-        area.set(catalogueKeys.products, text)
-        reader.wroteProducts(text, next)
-      }
-      own.entries = after
-      // A removal from a full storage frees space: the log may fit now.
-      if (!logged) writeLog(after)
-      return null
-    } catch (error) {
-      undoWrites()
-      const failure = storageFailureOf(error)
-      if (failure === null) throw error
-      return failure
-    }
-  }
-}
 
 /** How long, in milliseconds, things are kept. */
 export const compactionAges = {
@@ -181,6 +59,15 @@ export interface CatalogueCompaction {
   knownImage(id: string): StoredImage | undefined
 }
 
+/** The log of one tab. */
+export interface TabLog {
+  /** What the stored list and all logs amount to, the tab's own changes included. */
+  products(view: CatalogueView): readonly Product[]
+  /** Writes a change. Returns the code of the failure, or `null` when it is stored. */
+  commit(change: CatalogueChange): 'full' | 'blocked' | null
+  readonly compaction: CatalogueCompaction
+}
+
 interface Parts {
   readonly area: StorageArea
   readonly reader: CatalogueReader
@@ -188,20 +75,122 @@ interface Parts {
   readonly history: UndoHistory
   readonly tab: string
   readonly now: () => number
-  readonly own: OwnLog
-  readonly report: (error: unknown) => void
+  readonly reporter: ReporterPort
 }
 
-/** Creates the compaction of one tab. It never throws: an unexpected error is reported. */
-export const createCompaction = (parts: Parts): CatalogueCompaction => {
-  const { area, reader, quarantine, history, tab, now, own, report } = parts
+/**
+ * Creates the log of one tab. The order of the writes of a change matters: first pictures, which nothing
+ * shows until a product has their id; then the change in this tab's own log, which no other tab writes;
+ * then the list. After a crash before the log, compaction removes the picture; after a crash behind it,
+ * the next read completes the change. The list alone is not enough: two tabs see each other's writes
+ * late, and the later write would overwrite the earlier one.
+ *
+ * Compaction never throws: an unexpected error is reported.
+ */
+export const createTabLog = (parts: Parts): TabLog => {
+  const { area, reader, quarantine, history, tab, now, reporter } = parts
   const logKey = catalogueKeys.log + tab
+  /** Recent changes of this tab, including those that do not fit into storage. */
+  let entries: Log = []
+  /** The text of the log as this tab last wrote it, `null` without one. */
+  let ownText: string | null = null
+  /** The highest time in any log; the next one is above it even if the clock was set back. */
+  let clock = 0
+  /** Pictures that this page has read. */
   const known = new Map<string, StoredImage>()
 
+  const products = (view: CatalogueView) =>
+    mergeLogs(view.stored.products, [...view.logs.values(), entries])
+
   const clearOwn = () => {
-    own.entries = []
-    own.text = null
+    entries = []
+    ownText = null
   }
+
+  const entriesFor = (view: CatalogueView, change: CatalogueChange) => {
+    const seen = [...view.logs.values(), entries].flat().map(({ s }) => timeOf(s))
+    clock = Math.max(Math.floor(now()), clock + 1, ...seen.map((time) => time + 1))
+    const s = logTimestamp(clock, tab)
+    return [
+      ...(change.put ?? []).map(({ product, created }): LogEntry => ({
+        id: product.$id,
+        s,
+        p: product,
+        ...(created ? { r: s } : {}),
+      })),
+      ...(change.remove ?? []).map((id): LogEntry => ({ id, s })),
+    ]
+  }
+  const writeChanges = (log: Log): boolean => {
+    const text = JSON.stringify(log)
+    if (text.length > logLimit) return false
+    try {
+      area.set(logKey, text)
+      ownText = text
+      return true
+    } catch {
+      return false
+    }
+  }
+  const restore = (key: string, text: string | null) => {
+    try {
+      if (text === null) area.remove(key)
+      else area.set(key, text)
+    } catch {
+      // The old text fitted before. If this fails too, compaction removes the unused picture.
+    }
+  }
+  const markVersion = (view: CatalogueView) => {
+    if (view.version === storageVersion) return
+    try {
+      area.set(catalogueKeys.version, String(storageVersion))
+    } catch {
+      // The marker is written next time; data without one is read as version 0.
+    }
+  }
+  const writeImages = (text: string, images: ReadonlyMap<string, StoredImage>) => {
+    area.set(catalogueKeys.images, text)
+    reader.wroteImages(text, images)
+  }
+  const writeProducts = (view: CatalogueView, next: readonly Product[]) => {
+    const text = productsTextOf(view, next)
+    area.set(catalogueKeys.products, text)
+    reader.wroteProducts(text, next)
+  }
+  const commit = (change: CatalogueChange): 'full' | 'blocked' | null => {
+    const view = reader.read()
+    const added = entriesFor(view, change)
+    if (added.length === 0) {
+      markVersion(view)
+      return null
+    }
+    const before = { entries, ownText }
+    const after = appendToLog(entries, added)
+    const next = mergeLogs(view.stored.products, [...view.logs.values(), after])
+    const images = (change.images ?? []).filter(({ id }) => !view.images.images.has(id))
+    try {
+      markVersion(view)
+      if (images.length > 0) {
+        const all = new Map(view.images.images)
+        for (const image of images) all.set(image.id, image)
+        writeImages(imagesTextWith(view, images), all)
+      }
+      const logged = writeChanges(after)
+      if (next !== view.stored.products || view.stored.damaged) writeProducts(view, next)
+      entries = after
+      // A removal from a full storage frees space: the log may fit now.
+      if (!logged) writeChanges(after)
+      return null
+    } catch (error) {
+      ;({ entries, ownText } = before)
+      restore(logKey, before.ownText)
+      if (images.length > 0) restore(catalogueKeys.images, view.imagesText)
+      const failure = storageFailureOf(error)
+      if (failure === null) throw error
+      return failure
+    }
+  }
+
   const writeLog = (key: string, log: Log): string | null => {
     if (log.length === 0) {
       area.remove(key)
@@ -213,8 +202,8 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
   }
   const writable = (view: CatalogueView) => view.version <= storageVersion && quarantine.save(view)
 
-  const missingImages = (view: CatalogueView, products: readonly Product[]) =>
-    products.flatMap(({ imageId }) => {
+  const missingImages = (view: CatalogueView, present: readonly Product[]) =>
+    present.flatMap(({ imageId }) => {
       const image =
         imageId === '' || view.images.images.has(imageId) ? undefined : known.get(imageId)
       return image === undefined ? [] : [image]
@@ -225,14 +214,11 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     // A change is in the list or in the log, and neither exists: the storage was cleared on purpose.
     if (view.ownText === null && view.productsText === null) clearOwn()
     if (!writable(view)) return
-    if (own.text !== null && view.ownText !== own.text) area.set(logKey, own.text)
-    const products = presentProducts(view, own.entries)
-    const lost = missingImages(view, products)
+    if (ownText !== null && view.ownText !== ownText) area.set(logKey, ownText)
+    const present = products(view)
+    const lost = missingImages(view, present)
     if (lost.length > 0) area.set(catalogueKeys.images, imagesTextWith(view, lost))
-    if (products === view.stored.products) return
-    const text = productsTextOf(view, products)
-    area.set(catalogueKeys.products, text)
-    reader.wroteProducts(text, products)
+    if (present !== view.stored.products) writeProducts(view, present)
   }
   const trimLogs = (view: CatalogueView, logAge: number, closedTabs: boolean) => {
     const logs = new Map(view.logs)
@@ -241,7 +227,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
       for (const [key, log] of [...logs]) {
         const newest = Math.max(...log.map(({ s }) => timeOf(s)))
         if (Math.abs(now() - newest) < compactionAges.closedTab) continue
-        const all = [...logs.values(), own.entries]
+        const all = [...logs.values(), entries]
         const needed = neededEntries(log, all, now() - compactionAges.closedTab)
         if (needed.length === log.length && log.length > 0) continue
         writeLog(key, needed)
@@ -253,14 +239,14 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     }
     // Dropping entries of one log can make entries of another one unneeded.
     if (closedTabs) while (trimClosed());
-    const needed = neededEntries(own.entries, [...logs.values()], now() - logAge)
-    if (needed.length === own.entries.length) return
-    own.text = writeLog(logKey, needed)
-    own.entries = needed
+    const needed = neededEntries(entries, [...logs.values()], now() - logAge)
+    if (needed.length === entries.length) return
+    ownText = writeLog(logKey, needed)
+    entries = needed
   }
-  const removeUnusedImages = (view: CatalogueView, products: readonly Product[]) => {
+  const removeUnusedImages = (view: CatalogueView, present: readonly Product[]) => {
     if (view.images.damaged || view.images.rejected.length > 0) return
-    const named = new Set([...products.map(({ imageId }) => imageId), ...history.pictures()])
+    const named = new Set([...present.map(({ imageId }) => imageId), ...history.pictures()])
     for (const log of view.logs.values()) for (const { p } of log) if (p) named.add(p.imageId)
     const quarantined = quarantine.texts().map(([, text]) => text)
     const isNamed = (id: string) => named.has(id) || quarantined.some((text) => text.includes(id))
@@ -272,39 +258,41 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     const inHistory = new Set(history.steps().flatMap(({ put }) => put.map((p) => p.imageId)))
     for (const id of known.keys()) if (!kept.has(id) && !inHistory.has(id)) known.delete(id)
     if (kept.size === view.images.images.size) return
-    const text = imagesTextOf(kept)
-    area.set(catalogueKeys.images, text)
-    reader.wroteImages(text, kept)
+    writeImages(imagesTextOf(kept), kept)
   }
   const compact = (logAge: number, closedTabs = true) => {
     reconcile()
     const view = reader.read()
     if (!writable(view)) return
-    const products = presentProducts(view, own.entries)
-    if (products !== view.stored.products) return
+    const present = products(view)
+    if (present !== view.stored.products) return
     trimLogs(view, logAge, closedTabs)
-    removeUnusedImages(reader.read(), products)
+    removeUnusedImages(reader.read(), present)
   }
   const quietly = (work: () => void) => {
     try {
       work()
     } catch (error) {
       // A full or blocked storage: nothing is lost until the next run.
-      if (storageFailureOf(error) === null) report(error)
+      if (storageFailureOf(error) === null) reporter.report(error)
     }
   }
   return {
-    reconcile: () => quietly(reconcile),
-    compact: (logAge = compactionAges.log) => quietly(() => compact(logAge)),
-    freeSpace: () => quietly(() => compact(compactionAges.log, false)),
-    receive: ({ key, newValue }) => {
-      if (key === null) {
-        clearOwn()
-        known.clear()
-      } else if (key === catalogueKeys.images) {
-        for (const [id, image] of readImagesText(newValue, known).images) known.set(id, image)
-      }
+    products,
+    commit,
+    compaction: {
+      reconcile: () => quietly(reconcile),
+      compact: (logAge = compactionAges.log) => quietly(() => compact(logAge)),
+      freeSpace: () => quietly(() => compact(compactionAges.log, false)),
+      receive: ({ key, newValue }) => {
+        if (key === null) {
+          clearOwn()
+          known.clear()
+        } else if (key === catalogueKeys.images) {
+          for (const [id, image] of readImagesText(newValue, known).images) known.set(id, image)
+        }
+      },
+      knownImage: (id) => known.get(id),
     },
-    knownImage: (id) => known.get(id),
   }
 }

@@ -1,6 +1,6 @@
 import { createFileService } from '#services/files.ts'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
-import { createProductStore } from '#services/catalogue/store.ts'
+import { createProductStore, type ProductStoreParts } from '#services/catalogue/store.ts'
 import { browserReporter } from '#services/reporter.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
@@ -35,7 +35,7 @@ const samples = async (): Promise<SampleFiles> =>
  * @param open - opens the storage
  */
 export const createCatalogueServices = (
-  open = () => openStorageArea(() => window.localStorage),
+  open: ProductStoreParts['open'] = () => openStorageArea(() => window.localStorage),
 ): CatalogueServices => ({
   pictures,
   files: createFileService(),

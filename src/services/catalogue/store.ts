@@ -1,7 +1,7 @@
 import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
 import { isCatalogueKey } from '#domain/catalogue/storage.ts'
-import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
 import {
   isSameSnapshot,
   loadingCatalogue,
@@ -17,8 +17,8 @@ import type { ProductsPort, PicturesPort } from '#services/products.ts'
 
 /** Everything that the store needs from outside. */
 export interface ProductStoreParts {
-  /** Opens storage; called on first use, never during render. */
-  readonly open: () => OpenedArea
+  /** Opens storage, with the engine on it if there is one already; called on first use, never during render. */
+  readonly open: () => OpenedArea & { readonly engine?: CatalogueEngine }
   readonly now: () => number
   /** Random letters and digits, at least eight of them. */
   readonly random: () => string
@@ -53,14 +53,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
   }
 
   const build = () => {
-    const { area, persistence } = parts.open()
-    const engine = createCatalogueEngine({
-      area,
-      tab: parts.random().toLowerCase(),
-      now: parts.now,
-      newImageId: () => ids.image().id,
-      report: (error) => parts.reporter.report(error),
-    })
+    const { area, persistence, engine = createCatalogueEngine({ ...parts, area }) } = parts.open()
     const take = (): CatalogueSnapshot => {
       try {
         const { products, images, readOnly, unreadable } = engine.state()
@@ -112,7 +105,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     })
     parts.leaving(() => engine.compaction.compact(compactionAges.leaving))
     try {
-      engine.migrate()
+      engine.migrate(() => ids.image().id)
       engine.compaction.compact()
     } catch (error) {
       reportBug(error)
@@ -135,6 +128,13 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
   }
   let built: ReturnType<typeof build> | undefined
   const started = () => (built ??= build())
+  /** A change as the port has it: it rejects with the failure of the storage. */
+  const run =
+    <Given extends unknown[], Value>(
+      pick: (parts: ReturnType<typeof build>) => (...given: Given) => Value,
+    ) =>
+    async (...given: Given): Promise<Value> =>
+      withStorage(() => pick(started())(...given))
 
   return {
     snapshot: () => current,
@@ -144,13 +144,12 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
       return () => listeners.delete(listener)
     },
     reload: () => started().publish(),
-    add: async (draft, picture) => withStorage(() => started().add(draft, picture)),
-    updatePrice: async (id, price, seen) =>
-      withStorage(() => started().updatePrice(id, price, seen)),
-    replaceImage: async (id, picture) => withStorage(() => started().replaceImage(id, picture)),
-    remove: async (id) => withStorage(() => started().remove(id)),
-    clear: async () => withStorage(() => started().clear()),
-    undo: async () => withStorage(() => started().undo()),
+    add: run(({ add }) => add),
+    updatePrice: run(({ updatePrice }) => updatePrice),
+    replaceImage: run(({ replaceImage }) => replaceImage),
+    remove: run(({ remove }) => remove),
+    clear: run(({ clear }) => clear),
+    undo: run(({ undo }) => undo),
     exportFile: async () => started().exportFile(),
     sheetFile: (language) => started().sheetFile(language),
     templateFile: (language) => started().templateFile(language),
@@ -158,6 +157,6 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     applyImport: (plan, options) => started().applyImport(plan, options),
     loadSamples: (language, options) => started().loadSamples(language, options),
     quarantineFile: () => started().quarantineFile(),
-    discardQuarantine: async () => withStorage(() => started().discardQuarantine()),
+    discardQuarantine: run(({ discardQuarantine }) => discardQuarantine),
   }
 }

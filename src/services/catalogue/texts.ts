@@ -1,4 +1,4 @@
-import { mergeLogs, readLog, type Log } from '#domain/catalogue/merge.ts'
+import { readLog, type Log } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import {
   readImagesText,
@@ -88,10 +88,6 @@ export const createCatalogueReader = (area: StorageArea, tab: string): Catalogue
     wroteImages: (text, map) => images.set(text, { images: map, rejected: [], damaged: false }),
   }
 }
-
-/** What the stored list and all logs amount to, the tab's own changes included. */
-export const presentProducts = (view: CatalogueView, ownLog: Log): readonly Product[] =>
-  mergeLogs(view.stored.products, [...view.logs.values(), ownLog])
 
 // Neither products nor pictures change in place, so their text is made once.
 const productTexts = new WeakMap<Product, string>()

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Product } from '#domain/catalogue/product.ts'
 import { enterPublication } from '#services/publishing/services.ts'
 import { createPublishedStore } from '#services/publishing/store.ts'
+import { createCatalogueEngine } from '#services/catalogue/engine.ts'
 import { memoryArea, type StorageArea } from '#services/catalogue/storageArea.ts'
 import { fakePicture, createFakeProducts, createFakePublication } from '#tests/fakes/products.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
@@ -24,13 +25,16 @@ const visit = async (
   let time = Date.UTC(2026, 5, 1)
   const unstored = await enterPublication({
     opened: { area, persistence },
+    engine: createCatalogueEngine({
+      area,
+      now: () => (time += 1),
+      random: () => `tab${String((time += 1))}`,
+      reporter: createFakeReporter(),
+    }),
     address,
     publication: createFakePublication(
       products === 'unreachable' ? products : publicationOf(products),
     ),
-    now: () => (time += 1),
-    random: () => `tab${String((time += 1))}`,
-    reporter: createFakeReporter(),
   })
   const store = createPublishedStore({
     store: createFakeProducts({
@@ -119,11 +123,14 @@ describe('a publication that is not put into storage', () => {
   const entry = (area: StorageArea, publication: PublicationPort) =>
     enterPublication({
       opened: { area, persistence: 'browser' },
+      engine: createCatalogueEngine({
+        area,
+        now: () => Date.UTC(2026, 5, 1),
+        random: () => 'tab1',
+        reporter: createFakeReporter(),
+      }),
       address: '/assets/catalogue-2.json',
       publication,
-      now: () => Date.UTC(2026, 5, 1),
-      random: () => 'tab1',
-      reporter: createFakeReporter(),
     })
   const newer = '{"version":2}'
 

@@ -1,7 +1,7 @@
 import { createCatalogueServices, randomText } from '#services/catalogue/services.ts'
 import { fetchPicture } from '#services/publishing/pictures.ts'
 import { createPublishedStore } from '#services/publishing/store.ts'
-import { browserReporter, type ReporterPort } from '#services/reporter.ts'
+import { browserReporter } from '#services/reporter.ts'
 import {
   openStorageArea,
   withStorage,
@@ -17,7 +17,7 @@ import {
   readPublication,
 } from '#domain/publishing/publication.ts'
 import { catalogueKeys, publicationKey } from '#domain/catalogue/storage.ts'
-import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
 
 /**
  * The catalogue's services of a site with a published catalogue (decision P9). Resolves once the
@@ -29,15 +29,14 @@ export const createPublishedCatalogue = async (address: string): Promise<Catalog
   const opened = openStorageArea(() => window.localStorage)
   const publication = createPublicationReader(address)
   const now = () => Date.now()
-  const unstored = await enterPublication({
-    opened,
-    address,
-    publication,
+  const engine = createCatalogueEngine({
+    area: opened.area,
     now,
     random: randomText,
     reporter: browserReporter,
   })
-  const services = createCatalogueServices(() => opened)
+  const unstored = await enterPublication({ opened, engine, address, publication })
+  const services = createCatalogueServices(() => ({ ...opened, engine }))
   const { products: store } = services
   return {
     ...services,
@@ -56,13 +55,11 @@ export interface UnstoredProducts {
 /** Parts of {@link enterPublication}. */
 export interface PublicationEntryParts {
   readonly opened: OpenedArea
+  /** The engine on the storage; the product store takes it over. */
+  readonly engine: CatalogueEngine
   /** Address of the published data file. */
   readonly address: string
   readonly publication: PublicationPort
-  readonly now: () => number
-  /** Random letters and digits, at least eight of them. */
-  readonly random: () => string
-  readonly reporter: ReporterPort
 }
 
 const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicationKey))
@@ -73,35 +70,26 @@ const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicati
  *
  * @returns the products that have no place there; `null` when all have
  */
-export const enterPublication = async (
-  parts: PublicationEntryParts,
-): Promise<UnstoredProducts | null> => {
-  const { area, persistence } = parts.opened
+export const enterPublication = async ({
+  opened: { area, persistence },
+  engine,
+  address,
+  publication: port,
+}: PublicationEntryParts): Promise<UnstoredProducts | null> => {
   const known = recordIn(area)
-  if (known === 'newer' || known?.address === parts.address) return null
-  const publication = await parts.publication.current().catch((thrown: unknown) => {
+  if (known === 'newer' || known?.address === address) return null
+  const publication = await port.current().catch((thrown: unknown) => {
     // The browser has products: they are shown, and the next visit tries again.
     if (area.get(catalogueKeys.products) === null) throw thrown
     return null
   })
   if (publication === null) return null
   if (persistence === 'session') return { products: publication.products, code: 'blocked' }
-  const engine = createCatalogueEngine({
-    area,
-    tab: parts.random().toLowerCase(),
-    now: parts.now,
-    newImageId: parts.random,
-    report: (error) => parts.reporter.report(error),
-  })
-  // Read again: another tab may have been faster.
+  // Read again: another tab may have stored it first.
   const before = recordIn(area)
   if (before === 'newer') return null
-  const { put, remove, record } = mergePublication(
-    engine.state().products,
-    before,
-    publication,
-    parts.address,
-  )
+  const { products: present } = engine.state()
+  const { put, remove, record } = mergePublication(present, before, publication, address)
   const text = JSON.stringify(record)
   const store = (value: string) => withStorage(() => area.set(publicationKey, value))
   try {
