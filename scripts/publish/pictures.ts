@@ -52,13 +52,13 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
  * of how it is encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
  *
  * @param dataUrl - the picture as the export has it
- * @param points - the points of a drawing, as its id has them
+ * @param drawing - the drawing of a sample, as its id has it
  * @param cache - folder of what was encoded before
  * @throws what sharp says about bytes that are no picture
  */
 export const encodePicture = async (
   dataUrl: string,
-  points: string,
+  drawing: string | null,
   cache: string,
 ): Promise<PictureFiles> => {
   const sharp = await loadSharp()
@@ -71,7 +71,7 @@ export const encodePicture = async (
     hash: createHash('sha256').update(source).update(settings).digest('hex').slice(0, 16),
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
-    points,
+    drawing: drawing === null ? '' : `.${drawing}`,
     format: 'webp',
   }
   const files = new Map<string, Uint8Array>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { pointsSuffixIn } from '#domain/catalogue/drawingPoints.ts'
+import { drawingIn } from '#domain/catalogue/ids.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
   publicationVersion,
@@ -54,7 +54,7 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
   const publish = async (product: Product, index: number): Promise<Product> => {
     if (product.imageUrl === '') return product
     try {
-      const picture = await encodePicture(product.imageUrl, pointsSuffixIn(product.imageId), cache)
+      const picture = await encodePicture(product.imageUrl, drawingIn(product.imageId), cache)
       for (const [name, content] of picture.files) files.set(`/assets/${name}`, content)
       if (product.imageId !== '') sources[picture.name] = product.imageId
       return { ...product, imageId: picture.name, imageUrl: '' }

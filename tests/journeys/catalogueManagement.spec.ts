@@ -152,7 +152,7 @@ test('the samples fill the six categories, with their pictures stored once', asy
   expect(products.filter(({ imageUrl }) => imageUrl !== '')).toEqual([])
   expect(Object.keys(images)).toHaveLength(24)
   // The points of a drawing stay with its picture.
-  expect(products.filter(({ imageId }) => imageId.includes('.port-'))).toHaveLength(24)
+  expect(products.filter(({ imageId }) => /\.[a-z]+-\d$/.test(imageId))).toHaveLength(24)
   await page.goto('/products/drone')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
   const drones = products.filter(({ category }) => category === 'drone')

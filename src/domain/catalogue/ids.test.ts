@@ -25,7 +25,7 @@ describe('ids', () => {
 describe('the id of a picture', () => {
   it('ends with the points of its drawing', () => {
     const ids = createIdSource({ now: () => 5.9, random: () => 'r' })
-    expect(ids.image('.port-1x2')).toEqual({ id: 'img_5_r.port-1x2', timestamp: 5 })
+    expect(ids.image('car-1')).toEqual({ id: 'img_5_r.car-1', timestamp: 5 })
     expect(ids.image()).toEqual({ id: 'img_6_r', timestamp: 6 })
   })
 

@@ -15,8 +15,8 @@ interface NewId {
 /** Gives out ids of products (`local_…`) and pictures (`img_…`). */
 export interface IdSource {
   readonly product: () => NewId
-  /** `points` is the end of the id, see `drawingPoints.ts`. */
-  readonly image: (points?: string) => NewId
+  /** `drawing` names the drawing of a sample, `car-1`: the id ends with it. */
+  readonly image: (drawing?: string) => NewId
 }
 
 /**
@@ -30,7 +30,10 @@ export const createIdSource = ({ now, random }: IdParts): IdSource => {
     last = Math.max(Math.floor(now()), last + 1)
     return { id: `${prefix}${String(last)}_${random()}${suffix}`, timestamp: last }
   }
-  return { product: () => next('local_'), image: (points) => next('img_', points) }
+  return {
+    product: () => next('local_'),
+    image: (drawing) => next('img_', drawing && `.${drawing}`),
+  }
 }
 
 /** The moment in an id made by {@link createIdSource}, or `null` for a foreign id. */
@@ -38,6 +41,10 @@ export const timestampOf = (id: string): number | null => {
   const digits = /^(?:local|img)_(\d{1,15})/.exec(id)?.[1]
   return digits === undefined ? null : Number(digits)
 }
+
+/** The drawing that the id of a picture, or the name of its file, names: `car-1`. */
+export const drawingIn = (imageId: string): string | null =>
+  /\.([a-z]+-\d+)(?:\.|$)/.exec(imageId)?.[1] ?? null
 
 /** Whether a text from a file can be an id: letters, digits, dots, hyphens and underscores. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(text)

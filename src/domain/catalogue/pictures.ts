@@ -40,8 +40,6 @@ export interface PreparedPicture {
   readonly size: number
   readonly width: number
   readonly height: number
-  /** The points of a drawing, for the end of the id of the picture. See `drawingPoints.ts`. */
-  readonly points?: string
 }
 
 /** Width and height after scaling down to the longest side; small pictures stay as they are. */

@@ -1,4 +1,3 @@
-import { pointsSuffixIn } from '#domain/catalogue/drawingPoints.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 
 /**
@@ -15,15 +14,15 @@ export interface PublishedPicture {
   readonly hash: string
   readonly width: number
   readonly height: number
-  /** The points of a drawing, as the id of its picture has them. */
-  readonly points: string
+  /** The drawing of a sample, as the name has it: `.car-1`, or empty. */
+  readonly drawing: string
   /** WebP for the large file, which link previews and exports need; AVIF for the small one. */
   readonly format: 'webp' | 'avif'
 }
 
 const folder = '/assets/'
 const namePattern =
-  /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:\.(?:port|store|box)-[\dx]+)*\.webp$/
+  /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})((?:\.[a-z]+-[\dx]+)*)\.webp$/
 
 /** The name of a picture file, which is the `imageId` of the published product (decision P9). */
 export const publishedPictureName = ({
@@ -31,22 +30,22 @@ export const publishedPictureName = ({
   hash,
   width,
   height,
-  points,
+  drawing,
   format,
 }: PublishedPicture): string =>
-  `${kind}-${hash}-${String(width)}x${String(height)}${points}.${format}`
+  `${kind}-${hash}-${String(width)}x${String(height)}${drawing}.${format}`
 
 /** Reads the name of a picture file; `null` for every other `imageId`. */
 export const readPictureName = (imageId: string): PublishedPicture | null => {
   const match = namePattern.exec(imageId)
   if (match === null) return null
-  const [, kind, hash = '', width, height] = match
+  const [, kind, hash = '', width, height, drawing = ''] = match
   return {
     kind: kind === 'photo' ? 'photo' : 'drawing',
     hash,
     width: Number(width),
     height: Number(height),
-    points: pointsSuffixIn(imageId),
+    drawing,
     format: 'webp',
   }
 }

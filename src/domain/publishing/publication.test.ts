@@ -242,7 +242,7 @@ describe('picture files', () => {
       hash: '0',
       width: 768,
       height: 600,
-      points: '',
+      drawing: '',
       format: 'webp',
     } as const
     expect(smallPictureOf(picture)).toBe(picture)
@@ -259,19 +259,19 @@ describe('picture files', () => {
       hash: '0123456789abcdef',
       width: 1200,
       height: 1,
-      points: '',
+      drawing: '',
       format: 'webp',
     } as const
     expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 768, format: 'avif' })
   })
 
-  it('a drawing keeps its points in both files', () => {
-    const drawing = 'drawing-0123456789abcdef-1200x900.port-44x155.store-128x180x94.webp'
+  it('a drawing keeps its name in both files', () => {
+    const drawing = 'drawing-0123456789abcdef-1200x900.car-1.webp'
     const picture = readPictureName(drawing)
-    expect(picture?.points).toBe('.port-44x155.store-128x180x94')
+    expect(picture?.drawing).toBe('.car-1')
     expect(picture && publishedPictureName(picture)).toBe(drawing)
     expect(pictureAttributes(`/assets/${drawing}`)?.srcSet).toBe(
-      `/assets/drawing-0123456789abcdef-768x576.port-44x155.store-128x180x94.avif 768w, /assets/${drawing} 1200w`,
+      `/assets/drawing-0123456789abcdef-768x576.car-1.avif 768w, /assets/${drawing} 1200w`,
     )
   })
 

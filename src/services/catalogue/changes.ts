@@ -50,7 +50,7 @@ export const changeUndoably = (
 }
 
 const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredImage => {
-  const { id, timestamp } = ids.image(picture.points)
+  const { id, timestamp } = ids.image()
   const image = imageFromDataUrl(id, picture.dataUrl, new Date(timestamp).toISOString())
   if (image === null) throw storeError('pictureBroken')
   return image

@@ -131,12 +131,11 @@ export const createProductExchange = (
     loadSamples: async (language, options) => {
       const loaded = await samples.load(language, options)
       options?.signal?.throwIfAborted()
-      const incoming = loaded.map(({ draft, picture }, index): Incoming => {
+      const incoming = loaded.map(({ draft, picture, drawing }, index): Incoming => {
         const { id, timestamp } = ids.product()
         // The first sample is the newest, so that each category begins with its flagship.
         const createdAt = new Date(timestamp - index * sampleInterval).toISOString()
-        const image =
-          picture && imageFromDataUrl(ids.image(picture.points).id, picture.dataUrl, createdAt)
+        const image = picture && imageFromDataUrl(ids.image(drawing).id, picture.dataUrl, createdAt)
         const identity = { $id: id, createdAt, productId: timestamp }
         return {
           product: { ...identity, ...draft, imageId: image?.id ?? '', imageUrl: '' },

@@ -14,7 +14,6 @@ import {
   sizeSvg,
   withNamespace,
 } from '#domain/catalogue/pictureBytes.ts'
-import { pointsSuffixOf } from '#domain/catalogue/drawingPoints.ts'
 import { dataUrlOf } from '#services/files.ts'
 import type { PicturesPort } from '#services/products.ts'
 
@@ -25,7 +24,6 @@ interface Decoded {
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
-  readonly points: string
   /** Drawn from shapes, and as sharp at any size. */
   readonly isDrawing: boolean
   readonly close: () => void
@@ -56,7 +54,6 @@ const decodeSvg = async (text: string): Promise<Decoded | null> => {
     source: image,
     width,
     height,
-    points: pointsSuffixOf(text),
     isDrawing: true,
     close: () => {},
   }
@@ -69,7 +66,6 @@ const decodeRaster = async (file: Blob): Promise<Decoded> => {
     source: bitmap,
     width,
     height,
-    points: '',
     isDrawing: false,
     close: () => bitmap.close(),
   }
@@ -126,8 +122,7 @@ const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
     if (dataUrl.length > limits.dataUrl) continue
     if (isHeavy(blob, decoded) && side !== sides.at(-1)) continue
     const { width, height } = drawn
-    const { points } = decoded
-    return { dataUrl, type: blob.type, size: blob.size, width, height, points }
+    return { dataUrl, type: blob.type, size: blob.size, width, height }
   }
   throw refused('pictureTooLarge')
 }

@@ -84,8 +84,8 @@ describe('samples that are loaded', () => {
     const { signal } = new AbortController()
     const samples = await load('en', { signal, onProgress: (share) => shares.push(share) })
     expect(samples).toEqual([
-      { draft, picture: fakePicture },
-      { draft: { ...draft, productName: 'none' }, picture: null },
+      { draft, picture: fakePicture, drawing: 'a' },
+      { draft: { ...draft, productName: 'none' }, picture: null, drawing: 'none' },
     ])
     expect(Object.keys(samples[0]?.draft.specifications ?? {})).toEqual(['Range'])
     expect(shares).toEqual([0.5, 1])

@@ -9,6 +9,8 @@ import type { WorkOptions } from '#services/files.ts'
 export interface Sample {
   readonly draft: ProductDraft
   readonly picture: PreparedPicture | null
+  /** Name of its drawing, which the id of the picture ends with: `car-1`. */
+  readonly drawing?: string
 }
 
 /** Where the sample products come from (decision P5). */
@@ -90,7 +92,8 @@ export const createSampleSource = (
     })
     const drafts = products.flatMap((record) => {
       const draft = draftOf(record, language)
-      return draft === null ? [] : [{ draft, svg: drawing(record.image.split('/').at(-1) ?? '') }]
+      const file = record.image.split('/').at(-1) ?? ''
+      return draft === null ? [] : [{ draft, svg: drawing(file), name: file.replace(/\.svg$/, '') }]
     })
     const ready: (PreparedPicture | null)[] = []
     const waiting = [...drafts.entries()]
@@ -106,6 +109,10 @@ export const createSampleSource = (
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     signal?.throwIfAborted()
-    return drafts.map(({ draft }, index) => ({ draft, picture: ready[index] ?? null }))
+    return drafts.map(({ draft, name }, index) => ({
+      draft,
+      picture: ready[index] ?? null,
+      drawing: name,
+    }))
   },
 })

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { drawingPointsOf } from '#domain/catalogue/drawingPoints.ts'
+import { pointsOfDrawing } from '#assets/drawings.ts'
+import { drawingIn } from '#domain/catalogue/ids.ts'
 import { dimensionOf, keepUnits } from '#domain/catalogue/display.ts'
 import { lengthOf, stage, standingOf, type Standing } from '#components/catalogue/Lineup/lineup.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
@@ -113,9 +114,9 @@ export const Lineup = memo(function Lineup({ products, images, reasons = false }
       const source = pictureOf(product, images)
       if (source === null) return []
       const photo = fitOf(source) === 'cover'
-      const drawn = photo ? null : drawingPointsOf(product.imageId).box
+      const drawn = photo ? undefined : pointsOfDrawing(drawingIn(product.imageId))?.box
       const box = drawn ?? frame
-      const length = drawn === null ? null : lengthOf(product.specifications)
+      const length = drawn === undefined ? null : lengthOf(product.specifications)
       return [{ product, source, photo, box, length, ratio: box.width / box.height }]
     })
     .slice(0, most)

@@ -5,8 +5,9 @@ import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { pointsOfDrawing } from '#assets/drawings.ts'
+import { drawingIn } from '#domain/catalogue/ids.ts'
 import { previewOf } from '#domain/catalogue/display.ts'
-import { drawingPointsOf } from '#domain/catalogue/drawingPoints.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
@@ -102,13 +103,13 @@ export const ProductCard = memo(function ProductCard({
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
-  const { box } = drawingPointsOf(product.imageId)
+  const box = pointsOfDrawing(drawingIn(product.imageId))?.box
   return (
     // The fill script may have written the texts before hydration.
     <Root
       className="card group"
       data-product={product.$id}
-      css={lead && box !== null ? { '--middle': String((box.y + lowerEnd) / 2) } : {}}
+      css={lead && box !== undefined ? { '--middle': String((box.y + lowerEnd) / 2) } : {}}
     >
       <ProductPicture
         src={picture}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { DrawingPoints } from '#domain/catalogue/drawingPoints.ts'
+import type { DrawingPoints } from '#assets/drawings.ts'
 import { typedLang } from '#domain/language.ts'
 
 /** Props of {@link Leader}. */

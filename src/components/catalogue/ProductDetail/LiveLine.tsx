@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Point } from '#domain/catalogue/drawingPoints.ts'
+import type { Point } from '#assets/drawings.ts'
 
 /** Props of {@link LiveLine}. */
 export interface LiveLineProps {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   // The picture of a product may transition once in a page, and the stories show the same product.
   parameters: { docsWidth: 1280 },
   args: {
-    product: sampleProduct('zh', { imageId: 'img_1_a.port-44x155.store-128x180x94' }),
+    product: sampleProduct('zh', { imageId: 'img_1_a.car-1' }),
     picture: carPictures[0] ?? null,
     cartAnswered: false,
     onAddToCart: fn(),
@@ -74,7 +74,7 @@ export const OutOfStock = meta.story({
   args: {
     product: sampleProduct('zh', {
       stockQuantity: 0,
-      imageId: 'img_1_a.port-44x155.store-128x180x94',
+      imageId: 'img_1_a.car-1',
     }),
   },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,8 @@ import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
-import { drawingPointsOf, type Point } from '#domain/catalogue/drawingPoints.ts'
+import { pointsOfDrawing, type Point } from '#assets/drawings.ts'
+import { drawingIn } from '#domain/catalogue/ids.ts'
 import { dimensionOf, figureCount, storeOf } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -137,7 +138,7 @@ export const ProductDetail = ({
   const specified = Object.keys(product.specifications).length > figureCount
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
-  const { port, store } = drawingPointsOf(product.imageId)
+  const { port, store } = pointsOfDrawing(drawingIn(product.imageId)) ?? {}
   const stored = drawn && inStock ? storeOf(product.specifications) : null
   const category = t(`common:category.${product.category}`)
   return (
@@ -162,7 +163,7 @@ export const ProductDetail = ({
         </Picture>
         {product.$id === '' ? null : (
           <LiveLine
-            from={picture === null ? placeholderPort : ((drawn ? port : null) ?? 'corner')}
+            from={picture === null ? placeholderPort : ((drawn ? port : undefined) ?? 'corner')}
             to={specified ? (inStock ? 'rule' : 'switch') : 'end'}
           />
         )}
