@@ -22,15 +22,12 @@ import { factorsMachine } from '#machines/factors.ts'
 import { loginMachine } from '#machines/login.ts'
 import { managementMachine } from '#machines/management/machine.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
-import { changePasswordSubmission } from '#machines/password.ts'
+import { changePasswordSubmission, mailLanguageMachine, nameSubmission } from '#machines/profile.ts'
 import { emailMachine } from '#machines/email.ts'
-import { mailLanguageMachine } from '#machines/mailLanguage.ts'
-import { nameSubmission } from '#machines/name.ts'
 import { recoveryMachine } from '#machines/recovery.ts'
-import { resetSubmission } from '#machines/reset.ts'
+import { resetSubmission, verifySubmission } from '#machines/mailedLinks.ts'
 import { sessionsMachine } from '#machines/sessions.ts'
 import { signupMachine } from '#machines/signup/machine.ts'
-import { verifySubmission } from '#machines/verify.ts'
 
 /** A failure code with what the screen says. */
 export interface FailureRow {

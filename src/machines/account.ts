@@ -8,9 +8,14 @@ import {
 } from '#machines/closing.ts'
 import { useEmail, type EmailFlow } from '#machines/email.ts'
 import { useFactors, type FactorsFlow } from '#machines/factors.ts'
-import { useMailLanguage, type MailLanguageFlow } from '#machines/mailLanguage.ts'
-import { useName, type NameFlow } from '#machines/name.ts'
-import { useChangePassword, type ChangePasswordFlow } from '#machines/password.ts'
+import {
+  useMailLanguage,
+  type MailLanguageFlow,
+  useName,
+  type NameFlow,
+  useChangePassword,
+  type ChangePasswordFlow,
+} from '#machines/profile.ts'
 import { useSessions, type SessionsFlow } from '#machines/sessions.ts'
 import type { Services } from '#services/services.ts'
 

@@ -10,8 +10,7 @@ import {
   type FailureWith,
 } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
 import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
 import type { Services } from '#services/services.ts'
 

@@ -9,8 +9,7 @@ import {
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
 import type { ContactAttempt } from '#services/drafts.ts'
 import type { Services } from '#services/services.ts'
 

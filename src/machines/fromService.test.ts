@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
-import { requireToken } from '#machines/mailedLink.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
+import { requireToken } from '#machines/mailedLinks.ts'
 import { settled } from '#tests/support/machines.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 

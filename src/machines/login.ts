@@ -4,8 +4,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate'
 import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 
 /**

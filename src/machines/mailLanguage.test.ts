@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { mailLanguageFlow, mailLanguageMachine } from '#machines/mailLanguage.ts'
+import { mailLanguageFlow, mailLanguageMachine } from '#machines/profile.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices, type FakeServicesOptions } from '#tests/fakes/services.ts'
 

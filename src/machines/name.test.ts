@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { User } from '#domain/account.ts'
-import { nameFlow, nameSubmission, typedName } from '#machines/name.ts'
+import { nameFlow, nameSubmission, typedName } from '#machines/profile.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { changePasswordFlow, changePasswordSubmission } from '#machines/password.ts'
+import { changePasswordFlow, changePasswordSubmission } from '#machines/profile.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'

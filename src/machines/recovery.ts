@@ -2,8 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */

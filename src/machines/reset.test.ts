@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { resetFlow, resetSubmission } from '#machines/reset.ts'
+import { resetFlow, resetSubmission } from '#machines/mailedLinks.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 import type { LinkToken } from '#services/verification.ts'

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { AccountSession } from '#domain/account.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService, fromTabs } from '#machines/fromService.ts'
+import { problemOf, fromService, fromTabs } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the sessions were not read, or one was not ended. */

@@ -2,8 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService } from '#machines/fromService.ts'
+import { problemOf, fromService } from '#machines/fromService.ts'
 import type { ReporterPort } from '#services/reporter.ts'
 
 /** One call of a service that a visitor asks for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { settled, shown } from '#tests/support/machines.ts'
-import { verifyFlow, verifySubmission } from '#machines/verify.ts'
+import { verifyFlow, verifySubmission } from '#machines/mailedLinks.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 import type { LinkToken } from '#services/verification.ts'

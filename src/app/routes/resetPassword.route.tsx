@@ -5,7 +5,7 @@ import { useServices } from '#app/ServicesContext.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { ResetPasswordPage } from '#components/pages/ResetPasswordPage/ResetPasswordPage.tsx'
-import { useReset } from '#machines/reset.ts'
+import { useReset } from '#machines/mailedLinks.ts'
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
 const ResetPasswordRoute = () => {

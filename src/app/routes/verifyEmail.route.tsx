@@ -6,7 +6,7 @@ import { useSession } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { VerifyEmailPage } from '#components/pages/VerifyEmailPage/VerifyEmailPage.tsx'
-import { useVerify } from '#machines/verify.ts'
+import { useVerify } from '#machines/mailedLinks.ts'
 
 /** `/verify-email`: the link of the verification mail (decision S5). */
 const VerifyEmailRoute = () => {

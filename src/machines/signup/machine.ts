@@ -10,8 +10,7 @@ import {
 import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf } from '#machines/failures.ts'
-import { fromService, fromTabs } from '#machines/fromService.ts'
+import { problemOf, fromService, fromTabs } from '#machines/fromService.ts'
 import type { PendingSignup } from '#services/drafts.ts'
 import type { Services } from '#services/services.ts'
 import type {

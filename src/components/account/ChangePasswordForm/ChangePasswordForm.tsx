@@ -10,7 +10,7 @@ import {
   validateChangePassword,
   type ChangePasswordForm as PasswordEntries,
 } from '#domain/account.rules.ts'
-import type { ChangePasswordFlow } from '#machines/password.ts'
+import type { ChangePasswordFlow } from '#machines/profile.ts'
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends Omit<ChangePasswordFlow, 'submit'> {

@@ -8,7 +8,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { isLanguage, languages, type Language } from '#domain/language.ts'
-import type { MailLanguageFlow } from '#machines/mailLanguage.ts'
+import type { MailLanguageFlow } from '#machines/profile.ts'
 
 /** Props of {@link MailLanguageField}. */
 export interface MailLanguageFieldProps extends Omit<MailLanguageFlow, 'choose' | 'retry'> {

@@ -3,7 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { NameFlow } from '#machines/name.ts'
+import type { NameFlow } from '#machines/profile.ts'
 import { NameForm } from './NameForm.tsx'
 
 const meta = preview.meta({

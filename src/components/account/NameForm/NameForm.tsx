@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
-import type { NameFlow } from '#machines/name.ts'
+import type { NameFlow } from '#machines/profile.ts'
 
 /** Props of {@link NameForm}. */
 export interface NameFormProps extends Omit<NameFlow, 'rename'> {

@@ -6,7 +6,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { ResetFailure } from '#machines/reset.ts'
+import type { ResetFailure } from '#machines/mailedLinks.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = preview.meta({

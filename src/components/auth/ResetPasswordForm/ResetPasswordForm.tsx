@@ -5,7 +5,7 @@ import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswor
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { validateReset, type ResetForm } from '#domain/password.rules.ts'
-import type { ResetFailure } from '#machines/reset.ts'
+import type { ResetFailure } from '#machines/mailedLinks.ts'
 
 /** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps {

@@ -5,7 +5,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { VerifyFlow } from '#machines/verify.ts'
+import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
 
 const args: VerifyEmailPanelProps = {

@@ -4,7 +4,7 @@ import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
-import type { VerifyFlow } from '#machines/verify.ts'
+import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link VerifyEmailPanel}. */

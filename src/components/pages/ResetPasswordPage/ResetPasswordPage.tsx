@@ -3,7 +3,7 @@ import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import type { ResetFlow } from '#machines/reset.ts'
+import type { ResetFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link ResetPasswordPage}. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
-import type { VerifyFlow } from '#machines/verify.ts'
+import type { VerifyFlow } from '#machines/mailedLinks.ts'
 
 /** Props of {@link VerifyEmailPage}. */
 export interface VerifyEmailPageProps {
