@@ -90,6 +90,7 @@ export const layers = [
       ...react,
       '@emotion/cache',
       '@emotion/server',
+      'parse5',
       '@oddbird/popover-polyfill',
       ...xstate,
       ...i18n,

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { build, createServer, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import {
+  build,
+  createServer,
+  normalizePath,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite'
 import type { Publication } from '#domain/publishing/publication.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import type * as Entry from '#app/prerender.tsx'
@@ -47,18 +54,24 @@ const scriptsOf = (bundle: Rolldown.OutputBundle) => (sources: readonly string[]
   return [...files]
 }
 
-/** Replaces the addresses that the development server gives files of pictures by those in the build. */
-const withBuiltFiles = (bundle: Rolldown.OutputBundle) => {
+/** Gives files of pictures the addresses that they have in the build, not those of the development server. */
+const builtFiles = (bundle: Rolldown.OutputBundle): Plugin => {
   const files = new Map<string, string>()
   for (const output of Object.values(bundle))
     if (output.type === 'asset')
-      for (const source of output.originalFileNames) files.set(`/${source}`, `/${output.fileName}`)
-  return (document: string): string =>
-    document.replaceAll(/(\/src\/assets\/[\w./-]+)\?no-inline/g, (_, source: string) => {
-      const file = files.get(source)
+      for (const source of output.originalFileNames)
+        files.set(normalizePath(resolve(root, source)), `/${output.fileName}`)
+  return {
+    name: 'built-files',
+    enforce: 'pre',
+    load: (id) => {
+      const [source = '', query] = id.split('?')
+      if (query !== 'no-inline') return null
+      const file = files.get(normalizePath(source))
       if (file === undefined) throw new Error(`There is no file of ${source}`)
-      return file
-    })
+      return `export default ${JSON.stringify(file)}`
+    },
+  }
 }
 
 /**
@@ -69,8 +82,11 @@ const withBuiltFiles = (bundle: Rolldown.OutputBundle) => {
  */
 export const prerenderSite = (publication?: Publication): Plugin => ({
   name: 'prerender-site',
-  transformIndexHtml: async (html) =>
-    html.replace('<!-- pre-paint -->', `<script>${await inlineScript('prePaint')}</script>`),
+  // Storybook builds its own page with the same configuration.
+  transformIndexHtml: async (_html, { path }) =>
+    path === '/index.html'
+      ? [{ tag: 'script', children: await inlineScript('prePaint'), injectTo: 'head' }]
+      : [],
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
@@ -84,6 +100,7 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
       const server = await createServer({
         ...isolated,
         appType: 'custom',
+        plugins: [builtFiles(bundle)],
         optimizeDeps: { noDiscovery: true },
         server: { middlewareMode: true, ws: false, watch: null },
       })
@@ -98,11 +115,10 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
         publication,
       })
       const pages: PrerenderedPage[] = []
-      const finish = withBuiltFiles(bundle)
       for await (const { document, ...page } of rendered) {
         // Vite has written the first one, with an empty root.
-        if (pages.length === 0) template.source = finish(document)
-        else write(page.file, finish(document))
+        if (pages.length === 0) template.source = document
+        else write(page.file, document)
         pages.push(page)
       }
       await server.close()

@@ -1,10 +1,17 @@
+import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { siteHeaders } from '#backend/site/headers.ts'
 import { inlineHashes } from '#backend/site/inlineHashes.ts'
 
+type Element = DefaultTreeAdapterTypes.Element
+
+const isPolicy = (node: DefaultTreeAdapterTypes.ChildNode): boolean =>
+  'attrs' in node &&
+  node.attrs.some(
+    ({ name, value }) => name === 'http-equiv' && value.toLowerCase() === 'content-security-policy',
+  )
+
 /** Directives that browsers ignore in a document. */
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
  * Puts the policy of a document into the document, for a host that sends no headers. Framing by
@@ -14,12 +21,19 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  * @param connect - Addresses that the site may call beside its own.
  */
 export const withMetaPolicy = (page: string, connect: readonly string[]): string => {
-  const bare = page.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
-  const headers = siteHeaders({ connect, ...inlineHashes([bare]) })
+  const document = parse(page)
+  const html = document.childNodes.find(({ nodeName }) => nodeName === 'html') as Element
+  const head = html.childNodes.find(({ nodeName }) => nodeName === 'head') as Element
+  const others = head.childNodes.filter((node) => !isPolicy(node))
+  const headers = siteHeaders({ connect, ...inlineHashes([page]) })
   const policy = (headers['content-security-policy'] ?? '')
     .split('; ')
     .filter((directive) => !headerOnly.test(directive))
     .join('; ')
-  const meta = `<meta http-equiv="content-security-policy" content="${escaped(policy)}">`
-  return bare.replace(/<head[^>]*>/i, (head) => `${head}${meta}`)
+  const meta = defaultTreeAdapter.createElement('meta', html.namespaceURI, [
+    { name: 'http-equiv', value: 'content-security-policy' },
+    { name: 'content', value: policy },
+  ])
+  head.childNodes = [meta, ...others]
+  return serialize(document)
 }

@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
@@ -17,6 +18,9 @@ import { categories } from '#domain/catalogue/product.ts'
 import { publishedPages, type PublishedPage } from '#domain/publishing/page.ts'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
 
+type Element = DefaultTreeAdapterTypes.Element
+type ChildNode = DefaultTreeAdapterTypes.ChildNode
+
 /** The paths of a route: `_` stands for any product, `/404` for every unknown path. */
 const pathsOf = ({ path = '', children }: RouteObject): readonly string[] => {
   if (children !== undefined) return children.flatMap(pathsOf)
@@ -25,9 +29,20 @@ const pathsOf = ({ path = '', children }: RouteObject): readonly string[] => {
   return categories.map((category) => generatePath(`/${path}`, { category, productId: '_' }))
 }
 
+/** What every document has in its head. The app starts late, so the tags of its scripts are left out. */
+const headOf = (template: string): string => {
+  const html = parse(template).childNodes.find((node) => node.nodeName === 'html') as Element
+  const head = html.childNodes.find((node) => node.nodeName === 'head') as Element
+  const isStart = (node: ChildNode) =>
+    'attrs' in node &&
+    node.attrs.some(({ value }) => ['module', 'modulepreload', 'stylesheet'].includes(value))
+  head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text' && !isStart(node))
+  return serialize(head)
+}
+
 /** Renders a page like the first render in the browser: no session, empty storage. */
 const renderPage = async (
-  template: string,
+  head: string,
   site: BuiltSite,
   path: string,
   language: Language,
@@ -59,12 +74,18 @@ const renderPage = async (
   const rendered = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   // React puts preloads of pictures first. They belong in the head.
-  const preloads = /^(?:<link[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  const { childNodes } = parseFragment(rendered, { sourceCodeLocationInfo: true })
+  const first = childNodes.find(({ nodeName }) => nodeName !== 'link')
+  const preloads = rendered.slice(0, first?.sourceCodeLocation?.startOffset)
   const html = rendered.slice(preloads.length)
   // `data-s` says that the element is in place already: Emotion would move it otherwise.
   const styles = emotion
-    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
-    .replaceAll('<style ', '<style data-s="" ')
+    .extractCriticalToChunks(html)
+    .styles.map(
+      ({ key, ids, css }) =>
+        `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    )
+    .join('')
   const props = { site, page, path, language, i18n, published }
   return {
     path,
@@ -72,20 +93,16 @@ const renderPage = async (
     indexed: page.indexed === true || published !== undefined,
     published,
     file: path === '/404' ? `${address}.html` : `${address}/index.html`,
-    document: template
-      .replaceAll(/\n\s*/g, '')
-      .replace(
-        /<(?:script type="module"[^>]{0,300}><\/script|link rel="(?:modulepreload|stylesheet)"[^>]{0,300})>/g,
-        '',
-      )
-      .replace(`lang="${htmlLang.zh}"`, `lang="${htmlLang[language]}"`)
-      .replace(
-        '</head>',
-        () => `${preloads}${renderToStaticMarkup(<Head {...props} />)}${styles}</head>`,
-      )
-      .replace('<div id="root"></div>', () =>
-        renderToStaticMarkup(<Body {...props} html={html} />),
-      ),
+    document: [
+      `<!doctype html><html lang="${htmlLang[language]}"><head>`,
+      head,
+      preloads,
+      renderToStaticMarkup(<Head {...props} />),
+      styles,
+      '</head><body>',
+      renderToStaticMarkup(<Body {...props} html={html} />),
+      '</body></html>',
+    ].join(''),
   }
 }
 
@@ -102,12 +119,13 @@ export type PrerenderedPage = Omit<Awaited<ReturnType<typeof renderPage>>, 'docu
 export const renderPages = async function* (template: string, site: BuiltSite) {
   const published = publishedPages(site.publication?.products ?? [])
   const paths = new Set([...routes.flatMap(pathsOf), ...published.keys()])
+  const head = headOf(template)
   await startI18n('zh')
   for (const language of languages) {
     await i18n.changeLanguage(language)
     if (published.size > 0) await loadNamespaces(['publish'])
     for (const path of paths) {
-      yield await renderPage(template, site, path, language, published.get(path))
+      yield await renderPage(head, site, path, language, published.get(path))
     }
   }
 }

@@ -13,7 +13,7 @@ import type { Services } from '#services/services.ts'
  *
  * @throws ServiceError `invalidToken` for `null`
  */
-const requireToken = (token: LinkToken | null): LinkToken => {
+export const requireToken = (token: LinkToken | null): LinkToken => {
   if (token === null) throw new ServiceError({ code: 'invalidToken' })
   return token
 }
