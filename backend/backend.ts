@@ -35,7 +35,7 @@ export interface BackendOptions {
   readonly rateLimits?: boolean
   /** Into the mailbox page by default. */
   readonly mail?: MailMode
-  /** Whom to tell of new messages; nobody by default. */
+  /** Whom to tell of new messages; no one by default. */
   readonly contactNotify?: ContactNotify
   /** How many days messages and sign-up codes are kept; without end by default. */
   readonly contactKeepDays?: number

@@ -40,7 +40,7 @@ const isAlreadyThere = (error: unknown): boolean =>
 
 /**
  * Unpacks the browser into a folder of its own and renames the folder when it is complete. Several
- * processes may do this at once: the first rename wins, and nobody sees a half-written program.
+ * processes may do this at once: the first rename wins, and a half-written program is never seen.
  */
 const unpack = async (folder: string): Promise<void> => {
   const unfinished = await mkdtemp(`${folder}-`)

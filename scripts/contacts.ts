@@ -11,7 +11,7 @@ import { readContactLanguage, UsageError } from '#scripts/site/options.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// Whoever reads the table may end before it does: `npm run contacts | head`.
+// The reader of the table may end before it does: `npm run contacts | head`.
 process.stdout.on('error', () => undefined)
 
 const ask = async (question: string): Promise<boolean> => {

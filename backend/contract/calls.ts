@@ -1,6 +1,6 @@
 /**
  * Every call of the account and database services that the client knows (spec §7). Those without a
- * route answer 501 with a sentence that names the call, so that nobody takes a call that is not offered
+ * route answer 501 with a sentence that names the call, so that no one takes a call that is not offered
  * for a wrong address.
  */
 

@@ -38,7 +38,7 @@ export const rateLimits = {
   mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },
   verificationCreate: { calls: 10, seconds: 3600, keys: [['user']] },
   secretTry: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
-  // The service counts by the user alone, so that whoever knows the password locks the owner out.
+  // The service counts by the user alone, so that an attacker who knows the password locks the owner out.
   challengeCreate: { calls: 10, seconds: 3600, keys: [['user', 'ip']] },
   // Beside the account's own guard: a challenge is no account, and ten make a hundred tries.
   challengeTry: { calls: 10, seconds: 3600, keys: [['param:challengeId']] },
@@ -116,7 +116,7 @@ export const prefsLength = 65535
 export const requestLimits = {
   /** Bytes of a body. */
   body: 1024 * 1024,
-  /** Bytes of a body of somebody without a session. */
+  /** Bytes of a body of a guest. */
   guestBody: 64 * 1024,
   /** Open connections, in all and of one address. */
   connections: 2000,

@@ -100,7 +100,7 @@ const invalid = (sentence: string) =>
 
 const isMissing = (value: unknown) => value === undefined || value === null
 
-/** What an attribute holds when nobody set it. */
+/** What an attribute holds when it was not set. */
 const fallback = (attribute: Attribute) => (attribute.array ? [] : (attribute.default ?? null))
 
 const stored = (attribute: Attribute, value: unknown): unknown => {

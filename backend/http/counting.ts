@@ -91,7 +91,7 @@ export const countAnyCall = (facts: RequestFacts, { totals }: Services) => {
 }
 
 /**
- * Counts a record of somebody without a session.
+ * Counts a record of a guest.
  *
  * @throws LimitExceeded beyond those of a day.
  */
@@ -116,7 +116,7 @@ export const giveBackPassword = (facts: RequestFacts, { limiter }: Services) =>
   limiter.giveBack(rateLimits.wrongPassword, failureCounter(facts))
 
 /**
- * Counts a password for an address that nobody has as one of an account is counted.
+ * Counts a password for an address without an account as one of an account is counted.
  *
  * @throws LimitExceeded, so that a refusal does not tell who has an account.
  */

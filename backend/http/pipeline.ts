@@ -101,7 +101,7 @@ export const addEventOf = (
   }
 }
 
-/** Whether nobody is known by these headers; a refused one is a guest too. */
+/** Whether these headers name no user; a refused one is a guest too. */
 const isGuest = (headers: Headers, services: Services) => {
   try {
     return identify(headers, services).kind === 'guest'
@@ -188,7 +188,7 @@ export const runCall = async (
       addEvent(reply.userId)
       return { reply, limit }
     }
-    // checkScope let nobody but a user through.
+    // checkScope let only users through.
     if (identity.kind !== 'user') throw new ApiError('general_unauthorized_scope')
     const { user, session } = identity
     const reply = await route.handle({ ...call, user, session }, services)

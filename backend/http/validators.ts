@@ -3,7 +3,7 @@
  * reach the client as "Invalid `name` param: …".
  */
 
-/** The outcome of a check: the value to go on with, or the sentence that refuses it. */
+/** The outcome of a check: the value to continue with, or the sentence that refuses it. */
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
 

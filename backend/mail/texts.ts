@@ -19,7 +19,7 @@ export type MailKind =
   | 'contact'
 
 /**
- * The name that a mail greets a person by. Whoever signs up with somebody else's address chooses the
+ * The name that a mail greets a person by. A person who signs up with another's address chooses the
  * name, so that none is used until the address is proved.
  */
 export const nameFor = (user: {

@@ -35,7 +35,7 @@ export const tellOf = (
 
 const paths = ['/account/mfa/authenticators/:type'] as const
 
-/** The second factor of the own account: asking for it, and the authenticator app (decision A8). */
+/** The second factor of the user's account: asking for it, and the authenticator app (decision A8). */
 export const authenticatorRoutes = [
   route({
     method: 'PATCH',

@@ -104,7 +104,7 @@ export const documentRoutes = [
       const collection = collectionAt(path, services)
       const queries = readQueries(collection, params.queries)
       const document = documentAt(path, collection, services)
-      // Not 401: whether a document exists is nobody's business who may not read it.
+      // Not 401: whether a document exists is not told to those who may not read it.
       if (!mayAccess(collection, document, 'read', caller)) throw new ApiError('document_not_found')
       return {
         status: 200,

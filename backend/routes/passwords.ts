@@ -32,7 +32,7 @@ export const checkPassword = async (
 
 /**
  * The user as stored now, or nothing when the account was closed or its password changed since it was
- * read: a hash takes its time. Called inside of the transaction that goes on with it.
+ * read: a hash takes its time. Called inside of the transaction that continues with it.
  */
 export const unchangedUser = (user: User, { users }: Services): User | undefined => {
   const current = users.byId(user.id)

@@ -47,7 +47,7 @@ const readPage = (sent: unknown) => {
   return { limit: valueOf('limit', defaultPage), offset: valueOf('offset', 0) }
 }
 
-/** Changing the own account: name, address, password, closing it; and what happened to it. */
+/** Changing the user's account: name, address, password, closing it; and what happened to it. */
 export const profileRoutes = [
   route({
     method: 'PATCH',

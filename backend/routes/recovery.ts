@@ -15,7 +15,7 @@ import { endAccess } from '#backend/routes/takeOver.ts'
 import type { Services } from '#backend/services.ts'
 
 /**
- * The user id in the answer for an address that nobody has: in the form of a real one, and the same
+ * The user id in the response for an address without an account: in the form of a real one, and the same
  * each time it is asked for, as a real one would be.
  */
 const decoyId = (address: string, { keys }: Services) => {

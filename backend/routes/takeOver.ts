@@ -25,7 +25,7 @@ export const endAccess = (user: User, services: Services, sessionId = '') => {
 }
 
 /**
- * Before an address is proved for the first time: whoever made the account may be a stranger who knew
+ * Before an address is proved for the first time: the person who made the account may be a stranger who knew
  * the address. Then the stranger's password, app, recovery codes and sessions end. A sign-up that is
  * proved from the network it was made from, within a day, is the owner's own.
  */

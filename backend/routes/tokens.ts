@@ -12,7 +12,7 @@ import type { Services } from '#backend/services.ts'
 import type { Token } from '#backend/store/tokens.ts'
 import type { User } from '#backend/store/users.ts'
 
-/** The account of an address; one is made for an address that nobody has. */
+/** The account of an address; one is made for an address without an account. */
 const accountFor = (
   address: string,
   userId: string,

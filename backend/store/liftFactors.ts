@@ -12,7 +12,7 @@ export const hasFactors = (db: Db): boolean =>
  * @param path - The database.
  * @param email - Whose; left out for everybody's.
  * @returns What was done, in a sentence.
- * @throws Error when nobody has the address.
+ * @throws Error when no account has the address.
  */
 export const liftFactors = (path: string, email?: string): string => {
   const db = openDatabase(path)

@@ -2,7 +2,7 @@ import { halfSessions, sessionsPerUser } from '#backend/contract/limits.ts'
 import type { Agent } from '#backend/http/agent.ts'
 import type { Db } from '#backend/store/database.ts'
 
-/** What proved who somebody is, as the service names it. */
+/** What proved who the user is, as the service names it. */
 export type Factor = 'password' | 'email' | 'totp' | 'recoverycode'
 
 /** A log-in that is still good. Times are milliseconds since 1970. */
@@ -100,7 +100,7 @@ export const sessionsStore = (db: Db) => {
         expire,
         half ? 1 : 0,
       )
-      // Apart: whoever knows the password alone must not push the owner's sessions out.
+      // Apart: an attacker who knows the password alone must not push the owner's sessions out.
       if (half) {
         dropOldestHalf.run(userId, ip)
         dropOldest.run(userId, 1, halfSessions.perUser)

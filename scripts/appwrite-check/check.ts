@@ -22,7 +22,7 @@ const record = {
 const projectAdvice = (target: Target) =>
   `There is no project "${target.project}" at ${target.endpoint}. Set VITE_APPWRITE_PROJECT to the project’s ID (console → Overview), or VITE_APPWRITE_ENDPOINT to the region it is in.`
 
-/** What a first answer says about the address that was called. */
+/** What a first response says about the address that was called. */
 const endpointAdvice = ({ html, text, type }: ServiceAnswer, target: Target) => {
   if (type === 'project_not_found') return projectAdvice(target)
   if (text.includes('Router protection')) {
@@ -81,14 +81,14 @@ const checkSite = async (target: Target): Promise<Line[]> => {
   ]
 }
 
-/** Can mails leave. Asks for a new password for an address that nobody has, so none is sent. */
+/** Can mails leave. Asks for a new password for an address without an account, so none is sent. */
 const checkMail = async (target: Target, prefix: string): Promise<Line> => {
   const { status } = await callerOf(target, { origin: target.origin }).call(
     'POST',
     '/account/recovery',
     { email: `${prefix}-nobody@example.com`, url: `${target.origin}/reset-password` },
   )
-  // 1.8 says that nobody has the address; later releases do not tell.
+  // 1.8 says that there is no such account; later releases do not tell.
   const found = status === 404 || status === 201 ? 'taken' : String(status)
   return line('the site', 'asks for a reset mail', 'taken', found, mailAdvice(status))
 }

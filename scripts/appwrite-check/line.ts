@@ -17,7 +17,7 @@ export const line = (
   advice: string,
 ): Line => ({ who, does, expected, found, good: expected === found, advice })
 
-/** What to do about a mail that the service does not send, by the status of its answer. */
+/** What to do about a mail that the service does not send, by the status of its response. */
 export const mailAdvice = (status: number) =>
   status === 503
     ? 'The server has no SMTP, so no mail leaves: docs/deployment.md, step 3.'

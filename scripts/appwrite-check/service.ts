@@ -13,18 +13,18 @@ export interface Target {
   readonly key?: string
 }
 
-/** An answer, as far as the check looks at it. */
+/** A response, as far as the check looks at it. */
 export interface ServiceAnswer {
   readonly status: number
   readonly type: string
   readonly body: Readonly<Record<string, unknown>>
   readonly text: string
-  /** Whether a web page came in place of the API's answer. */
+  /** Whether a web page came in place of the API's response. */
   readonly html: boolean
   readonly headers: Headers
 }
 
-/** Somebody who calls the service: a guest, a user with a session, or the server key. */
+/** Who calls the service: a guest, a user with a session, or the server key. */
 export interface Caller {
   readonly call: (method: string, path: string, body?: unknown) => Promise<ServiceAnswer>
 }

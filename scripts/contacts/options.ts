@@ -25,7 +25,7 @@ export interface ContactsOptions {
   readonly yes: boolean
 }
 
-/** The answer to `--help`. */
+/** What `--help` prints. */
 export const contactsHelp = `Usage: npm run contacts                          the newest messages
        npm run contacts -- --search 张            those with a word in name, e-mail or phone
        npm run contacts -- --since 7d --csv messages.csv

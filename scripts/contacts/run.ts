@@ -17,7 +17,7 @@ export interface Terminal {
   readonly print: (text: string) => void
   /** Shows how far a long work is; an empty text takes it away. */
   readonly progress: (text: string) => void
-  /** Asks before something is deleted; left out where nobody can answer. */
+  /** Asks before something is deleted; left out where no one can reply. */
   readonly confirm?: (question: string) => Promise<boolean>
 }
 

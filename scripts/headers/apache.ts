@@ -40,7 +40,7 @@ export const apache = ({ headers, rules }: HostedSite): HostFiles => {
       ...Object.entries(headers).map(
         ([name, value]) => `Header always set ${name} ${quoted(value)}`,
       ),
-      // Without "always" a header goes with good answers alone, so that nobody stores a 404 for long.
+      // Without "always" a header goes with good responses alone, so that a 404 is not stored for long.
       `Header set cache-control "${cacheControl('/')}"`,
       `<If "%{REQUEST_URI} =~ m#^/assets/#">\n  Header set cache-control "${cacheControl('/assets/')}"\n</If>`,
     ].join('\n'),

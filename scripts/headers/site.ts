@@ -6,7 +6,7 @@ import { readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
 
 /** What the configuration of every host is written from. */
 export interface HostedSite {
-  /** Headers of every answer, in order. */
+  /** Headers of every response, in order. */
   readonly headers: Readonly<Record<string, string>>
   /** The build's `_redirects`: addresses without a file, in order. */
   readonly rules: readonly RedirectRule[]

@@ -77,7 +77,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of somebody else is alive.
+    // A process of another user is alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

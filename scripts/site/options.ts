@@ -41,7 +41,7 @@ export interface CliOptions {
 /** The command line itself is wrong: exit code 2. */
 export class UsageError extends Error {}
 
-/** The answer to `--help`. */
+/** What `--help` prints. */
 export const helpText = `Usage: npm start -- [options]        builds the site if needed and serves it
        npm run dev -- [options]      the same with hot reload
        npm run build -- [options]    builds the site into dist/

@@ -14,7 +14,7 @@ import { readKeys } from '#backend/secrets/secrets.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-// Whoever reads the log may end before the server does: `npm start | head`.
+// The reader of the log may end before the server does: `npm start | head`.
 process.stdout.on('error', () => undefined)
 
 /** Vite inside the same server: pages are made on request and follow every change. */

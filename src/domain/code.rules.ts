@@ -37,7 +37,7 @@ export const drawCode = (random: RandomSource): string =>
   String(limits.codeMin + random(limits.codeMax - limits.codeMin + 1))
 
 /**
- * A source of chance: answers a whole number from 0 up to, not including, `bound` (a positive whole
+ * A source of random numbers: returns a whole number from 0 up to, not including, `bound` (a positive whole
  * number), every one equally likely. Injected, so that rules stay pure (decision S3).
  */
 export type RandomSource = (bound: number) => number

@@ -15,7 +15,7 @@ export interface ContactForm {
   readonly firstName: string
   /** Family name, as typed. */
   readonly lastName: string
-  /** Address for the answer, as typed. */
+  /** Address for the reply, as typed. */
   readonly email: string
   /** Telephone number, as typed. */
   readonly phone: string
@@ -61,7 +61,7 @@ const nameProblem = (
   return lengthOf(value) > limits.contactNameMax ? tooLong : null
 }
 
-/** Checks the contact form; an empty answer means that it may be sent (spec §5). */
+/** Checks the contact form; an empty result means that it may be sent (spec §5). */
 export const validateContact = (
   form: ContactForm,
 ): FieldProblems<keyof ContactForm, ContactProblem> => {

@@ -10,7 +10,7 @@ export type Failure =
   | { readonly code: 'network' }
   /** A script of the site could not be fetched; only a reload helps (decision D2). */
   | { readonly code: 'incomplete' }
-  /** No answer in time. */
+  /** No response in time. */
   | { readonly code: 'timeout' }
   /** Too many tries; `until` when the service says when it takes others, in milliseconds since 1970. */
   | { readonly code: 'rateLimited'; readonly until?: number }
@@ -44,13 +44,13 @@ export type Failure =
   | { readonly code: 'storageBlocked' }
   /** The service refuses the site itself: its host is not registered there. */
   | { readonly code: 'forbiddenOrigin' }
-  /** The new password was sent, the answer was lost, and the link is used up: it may be saved. */
+  /** The new password was sent, the response was lost, and the link is used up: it may be saved. */
   | { readonly code: 'unconfirmed' }
   /** The service rejected what was sent, because of this field if the site knows it (decision D5). */
   | { readonly code: 'refused'; readonly field: RefusedField | null }
-  /** Any other answer of the service, with its HTTP status; 0 where it has none (decision D5). */
+  /** Any other response of the service, with its HTTP status; 0 where it has none (decision D5). */
   | { readonly code: 'other'; readonly status: number }
-  /** An error of the site itself that nobody foresaw; it was reported (decision D3). */
+  /** An unexpected error of the site itself; it was reported (decision D3). */
   | { readonly code: 'unexpected' }
 
 /** A field of a form, as far as a service can refuse it. */

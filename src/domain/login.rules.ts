@@ -24,7 +24,7 @@ const passwordProblem = (password: string): LoginProblem | null => {
   return lengthOf(password) < limits.loginPasswordMin ? 'passwordTooShort' : null
 }
 
-/** Checks the log-in form; an empty answer means that it may be sent (spec §5). */
+/** Checks the log-in form; an empty result means that it may be sent (spec §5). */
 export const validateLogin = (form: LoginForm): FieldProblems<keyof LoginForm, LoginProblem> =>
   collectProblems([
     ['email', emailProblem(form.email)],
@@ -40,7 +40,7 @@ export interface RecoveryForm {
 /** The spec has one sentence for every wrong address: 'Please enter a valid email address' (spec §5). */
 export type RecoveryProblem = 'emailInvalid'
 
-/** Checks the forgot-password form; an empty answer means that it may be sent (spec §5). */
+/** Checks the forgot-password form; an empty result means that it may be sent (spec §5). */
 export const validateRecovery = (
   form: RecoveryForm,
 ): FieldProblems<keyof RecoveryForm, RecoveryProblem> =>

@@ -35,7 +35,7 @@ export type SignupProblem =
   | ConfirmProblem
   | 'termsRequired'
 
-/** Checks the sign-up form; an empty answer means that it may be sent (spec §5). */
+/** Checks the sign-up form; an empty result means that it may be sent (spec §5). */
 export const validateSignup = (form: SignupForm): FieldProblems<keyof SignupForm, SignupProblem> =>
   collectProblems<keyof SignupForm, SignupProblem>([
     ['name', nameProblem(form.name)],

@@ -26,7 +26,6 @@ export interface ActivityFlow extends ActivityContext {
   refresh(): void
 }
 
-/** Events of the activity machine. */
 export type ActivityEvent =
   | { readonly type: 'list.retried' }
   /** Something changed here or in another tab: the list is read again. */
@@ -76,7 +75,6 @@ export const activityMachine = ({ account, authChannel, reporter }: ActivityServ
     },
   })
 
-/** What {@link activityMachine} shows and does. */
 export const activityFlow = (
   { value, context }: SnapshotFrom<typeof activityMachine>,
   send: (event: ActivityEvent) => void,
@@ -87,7 +85,6 @@ export const activityFlow = (
   refresh: () => send({ type: 'list.changed' }),
 })
 
-/** Runs {@link activityMachine}. */
 export const useActivity = (services: ActivityServices): ActivityFlow => {
   const [machine] = useState(() => activityMachine(services))
   const [snapshot, send] = useMachine(machine)

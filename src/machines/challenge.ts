@@ -60,7 +60,7 @@ export interface ChallengeFlow {
 
 interface ChallengeContext extends Countdown {
   readonly method: FactorMethod
-  /** `null` until the account service has answered. */
+  /** `null` until the account service has responded. */
   readonly offers: FactorOffers | null
   readonly mailed: MailedCode | null
   readonly timesSent: number
@@ -68,7 +68,6 @@ interface ChallengeContext extends Countdown {
   readonly mailProblem: ChallengeMail['problem']
 }
 
-/** Events of the machine. */
 export type ChallengeEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'method.chosen'; readonly method: FactorMethod }
@@ -212,7 +211,7 @@ export const challengeMachine = (
                   method: offers.totp || !offers.email ? context.method : 'email',
                 })),
               },
-              // The app and the recovery codes are offered without an answer as well.
+              // The app and the recovery codes are offered without a response as well.
               onError: [signInAgain, { target: 'known' }],
             },
           },
@@ -271,11 +270,10 @@ export const challengeMachine = (
   })
 }
 
-/** Which ways to offer before the service has answered. */
+/** Which ways to offer before the service has responded. */
 const assumed = { totp: true, email: false, recoveryCode: true }
 const methods: readonly FactorMethod[] = ['totp', 'recoveryCode', 'email']
 
-/** What {@link challengeMachine} shows and does. */
 export const challengeFlow = (
   snapshot: SnapshotFrom<typeof challengeMachine>,
   send: (event: ChallengeEvent) => void,
@@ -295,7 +293,6 @@ export const challengeFlow = (
   }
 }
 
-/** Runs {@link challengeMachine}. */
 export const useChallenge = (
   services: ChallengeServices,
   effects: ChallengeEffects,

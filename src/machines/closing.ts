@@ -50,7 +50,6 @@ interface CloseAccountContext extends Omit<ProductsHere, 'status'> {
   readonly problem: CloseAccountFailure | null
 }
 
-/** Events of the machine. */
 export type CloseAccountEvent =
   | { readonly type: 'close.asked' }
   | { readonly type: 'close.cancelled' }
@@ -78,7 +77,7 @@ const countOf = ({ products: store }: Pick<CatalogueServices, 'products'>): numb
  * Closing the account: a dialog asks for its name and password. Beside it, the products of this browser
  * can be exported or cleared (decision P4); closing the account does not touch them.
  *
- * @param accountClosed - the account is closed: nobody is logged in any more
+ * @param accountClosed - the account is closed, and with it the session
  */
 export const closeAccountMachine = (
   { account, reporter, catalogue }: CloseAccountServices,
@@ -217,7 +216,6 @@ const statusOf = {
   restoring: 'busy',
 } as const
 
-/** What {@link closeAccountMachine} shows and does. */
 export const closeAccountFlow = (
   snapshot: SnapshotFrom<typeof closeAccountMachine>,
   send: (event: CloseAccountEvent) => void,
@@ -237,7 +235,6 @@ export const closeAccountFlow = (
   }
 }
 
-/** Runs {@link closeAccountMachine}. */
 export const useCloseAccount = (
   services: CloseAccountServices,
   accountClosed: () => void,

@@ -20,7 +20,6 @@ export interface ConnectionFlow {
   readonly testSignup: () => void
 }
 
-/** Events of the connection panel's machine. */
 export interface ConnectionEvent {
   readonly type: 'connection.requested' | 'signup.requested'
 }
@@ -75,7 +74,6 @@ export const connectionMachine = ({ connection, reporter }: ConnectionServices) 
 
 const runningIn = { idle: null, testingConnection: 'connection', testingSignup: 'signup' } as const
 
-/** What {@link connectionMachine} shows and does. */
 export const connectionFlow = (
   { value, context }: SnapshotFrom<typeof connectionMachine>,
   send: (event: ConnectionEvent) => void,
@@ -86,7 +84,6 @@ export const connectionFlow = (
   testSignup: () => send({ type: 'signup.requested' }),
 })
 
-/** Runs {@link connectionMachine}. */
 export const useConnection = (services: ConnectionServices): ConnectionFlow => {
   const [machine] = useState(() => connectionMachine(services))
   const [snapshot, send] = useMachine(machine)

@@ -31,7 +31,6 @@ export interface ContactFlow {
   writeAnother(): void
 }
 
-/** Events of the contact machine. */
 export type ContactEvent =
   | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
   | { readonly type: 'form.changed'; readonly form: ContactForm }
@@ -117,7 +116,6 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
     },
   })
 
-/** What {@link contactMachine} shows and does. */
 export const contactFlow = (
   { value, context: { problem, initial } }: SnapshotFrom<typeof contactMachine>,
   send: (event: ContactEvent) => void,
@@ -130,7 +128,6 @@ export const contactFlow = (
   writeAnother: () => send({ type: 'form.reset' }),
 })
 
-/** Runs {@link contactMachine}. */
 export const useContact = (services: ContactServices): ContactFlow => {
   const [machine] = useState(() => contactMachine(services))
   const [snapshot, send] = useMachine(machine)

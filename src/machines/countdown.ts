@@ -8,7 +8,7 @@ export interface Countdown {
   readonly secondsLeft: number
 }
 
-/** A countdown that goes on after a reload. */
+/** A countdown that continues after a reload. */
 export const countdownUntil = (resendAt: number, now: number): Countdown => ({
   resendAt,
   secondsLeft: secondsUntil(resendAt, now, limits.resendDelaySeconds),

@@ -52,7 +52,6 @@ interface EmailContext
   readonly mailProblem: VerificationMail['problem']
 }
 
-/** Events of the machine. */
 export type EmailEvent =
   | { readonly type: 'email.opened' }
   | { readonly type: 'email.cancelled' }
@@ -215,7 +214,6 @@ export const emailMachine = (
   })
 }
 
-/** What {@link emailMachine} shows and does. */
 export const emailFlow = (
   { value, context }: SnapshotFrom<typeof emailMachine>,
   send: (event: EmailEvent) => void,
@@ -236,7 +234,6 @@ export const emailFlow = (
   sendVerification: () => send({ type: 'verification.requested' }),
 })
 
-/** Runs {@link emailMachine}. */
 export const useEmail = (
   services: EmailServices,
   userId: string,

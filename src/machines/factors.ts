@@ -77,7 +77,6 @@ interface FactorsContext {
   readonly problem: FactorsFailure | null
 }
 
-/** Events of the machine. */
 export type FactorsEvent =
   | { readonly type: 'loading.retried' }
   | { readonly type: 'setup.started' }
@@ -298,7 +297,6 @@ const screenOf = (snapshot: FactorsSnapshot): FactorsScreen => {
   }
 }
 
-/** What {@link factorsMachine} shows and does. */
 export const factorsFlow = (
   snapshot: FactorsSnapshot,
   send: (event: FactorsEvent) => void,
@@ -313,7 +311,6 @@ export const factorsFlow = (
   cancel: () => send({ type: 'cancelled' }),
 })
 
-/** Runs {@link factorsMachine}. */
 export const useFactors = (services: FactorsServices): FactorsFlow => {
   const [machine] = useState(() => factorsMachine(services))
   const [snapshot, send] = useMachine(machine)

@@ -14,7 +14,7 @@ import type { ReporterPort } from '#services/reporter.ts'
 
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error is unexpected:
- * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nobody waits
+ * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nothing waits
  * for it, and React's strict mode starts the same actor again.
  *
  * @param reporter - receives unexpected errors
@@ -56,7 +56,7 @@ export const keepingTyped = async <Value, Output>(
   typed: Value,
   save: () => Promise<Output>,
 ): Promise<Output> => {
-  // Before the answer: the end of the session takes the page away.
+  // Before the response: the end of the session takes the page away.
   slot.write(typed)
   let kept = false
   try {

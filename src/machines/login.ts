@@ -39,7 +39,6 @@ export interface LoginEffects {
   closingTime(): number
 }
 
-/** Events of the log-in machine. */
 export interface LoginEvent {
   readonly type: 'form.submitted'
   readonly form: LoginForm
@@ -104,7 +103,6 @@ export const loginMachine = ({ auth, drafts, reporter }: LoginServices, effects:
     },
   })
 
-/** What {@link loginMachine} shows and does. */
 export const loginFlow = (
   snapshot: SnapshotFrom<typeof loginMachine>,
   send: (event: LoginEvent) => void,
@@ -116,7 +114,6 @@ export const loginFlow = (
   submit: (form) => send({ type: 'form.submitted', form }),
 })
 
-/** Runs {@link loginMachine}. */
 export const useLogin = (services: LoginServices, effects: LoginEffects): LoginFlow => {
   const [machine] = useState(() => loginMachine(services, effects))
   const [snapshot, send] = useMachine(machine)

@@ -102,7 +102,6 @@ export const verifyFlow = (
   }
 }
 
-/** Runs {@link verifySubmission}. */
 export const useVerify = (services: VerifyServices, link: VerifyLink): VerifyFlow =>
   verifyFlow(
     useSubmission(() => verifySubmission(services, link.token)),
@@ -153,7 +152,6 @@ export const resetFlow = (
   return { status: resettingOf[status], problem, submit }
 }
 
-/** Runs {@link resetSubmission}. */
 export const useReset = (
   services: Pick<Services, 'recovery' | 'reporter'>,
   link: MailedLink,

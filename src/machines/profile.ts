@@ -56,7 +56,6 @@ export const nameFlow = (
   rename: submit,
 })
 
-/** Runs {@link nameSubmission}. */
 export const useName = (
   services: NameServices,
   userId: string,
@@ -122,7 +121,6 @@ export const changePasswordFlow = ({
   submit,
 })
 
-/** Runs {@link changePasswordSubmission}. */
 export const useChangePassword = (
   services: Pick<Services, 'account' | 'reporter'>,
   passwordChanged: () => void,
@@ -148,7 +146,6 @@ export interface MailLanguageFlow extends MailLanguageContext {
   readonly retry: () => void
 }
 
-/** Events of the machine. */
 export type MailLanguageEvent =
   | { readonly type: 'language.chosen'; readonly language: Language }
   | { readonly type: 'language.retried' }
@@ -210,7 +207,6 @@ export const mailLanguageMachine = ({ account, reporter }: MailLanguageServices)
     },
   })
 
-/** What {@link mailLanguageMachine} shows and does. */
 export const mailLanguageFlow = (
   { value, context }: SnapshotFrom<typeof mailLanguageMachine>,
   send: (event: MailLanguageEvent) => void,
@@ -221,7 +217,6 @@ export const mailLanguageFlow = (
   retry: () => send({ type: 'language.retried' }),
 })
 
-/** Runs {@link mailLanguageMachine}. */
 export const useMailLanguage = (services: MailLanguageServices): MailLanguageFlow => {
   const [machine] = useState(() => mailLanguageMachine(services))
   const [snapshot, send] = useMachine(machine)

@@ -23,11 +23,10 @@ export interface RecoveryFlow extends RecoveryContext {
   open(email: string): void
   /** Sends to an address that passed `validateRecovery`; ignored while one is under way. */
   submit(email: string): void
-  /** Closes the dialog from any state; an answer that comes later is ignored. */
+  /** Closes the dialog from any state; a response that comes later is ignored. */
   close(): void
 }
 
-/** Events of the forgot-password machine. */
 export type RecoveryEvent =
   | { readonly type: 'dialog.opened'; readonly email: string }
   | { readonly type: 'dialog.closed' }
@@ -86,7 +85,6 @@ export const recoveryMachine = ({ recovery, reporter }: RecoveryServices) =>
     },
   })
 
-/** What {@link recoveryMachine} shows and does. */
 export const recoveryFlow = (
   { value, context }: SnapshotFrom<typeof recoveryMachine>,
   send: (event: RecoveryEvent) => void,
@@ -98,7 +96,6 @@ export const recoveryFlow = (
   close: () => send({ type: 'dialog.closed' }),
 })
 
-/** Runs {@link recoveryMachine}. */
 export const useRecovery = (services: RecoveryServices): RecoveryFlow => {
   const [machine] = useState(() => recoveryMachine(services))
   const [snapshot, send] = useMachine(machine)

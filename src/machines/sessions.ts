@@ -36,7 +36,6 @@ export interface SessionsFlow extends SessionsContext {
   refresh(): void
 }
 
-/** Events of the sessions machine. */
 export type SessionsEvent =
   | { readonly type: 'session.ended'; readonly id: string }
   | { readonly type: 'others.ended' }
@@ -163,7 +162,6 @@ export const sessionsMachine = (
     },
   })
 
-/** What {@link sessionsMachine} shows and does. */
 export const sessionsFlow = (
   { value, context }: SnapshotFrom<typeof sessionsMachine>,
   send: (event: SessionsEvent) => void,
@@ -176,7 +174,6 @@ export const sessionsFlow = (
   refresh: () => send({ type: 'list.changed' }),
 })
 
-/** Runs {@link sessionsMachine}. */
 export const useSessions = (
   services: SessionsServices,
   sessionsChanged: () => void,

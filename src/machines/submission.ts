@@ -29,7 +29,6 @@ export interface Submission<Input, Output, Own extends FailureCode = never> {
   submit(input: Input): void
 }
 
-/** Events of a submission. */
 export interface SubmissionEvent {
   readonly type: 'submitted'
   readonly input: unknown

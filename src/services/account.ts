@@ -9,19 +9,19 @@ export interface ChangedEmail {
 }
 
 /**
- * What a user may do with the own account (spec §7, decision A8). Every method needs a session,
+ * What a user may do with their account (spec §7, decision A8). Every method needs a session,
  * rejects with a `ServiceError`, and fails with `signInAgain` or `blocked` when the service ended it
  * (decision A7). An aborted call rejects with the signal's reason.
  */
 export interface AccountPort {
-  /** Saves another name and answers the user. */
+  /** Renames the account and returns the user. */
   rename(name: string, signal?: AbortSignal): Promise<User>
 
   /**
    * Changes the address, which is not verified from then on, and sends the verification mail to it.
    * A mail that fails does not undo the change.
    *
-   * Fails with `invalidCredentials` (the password is wrong) or `alreadyExists` (somebody has the address).
+   * Fails with `invalidCredentials` (the password is wrong) or `alreadyExists` (the address is in use).
    */
   changeEmail(form: EmailForm, signal?: AbortSignal): Promise<ChangedEmail>
 
@@ -35,7 +35,7 @@ export interface AccountPort {
   setMailLanguage(language: Language, signal?: AbortSignal): Promise<void>
 
   /**
-   * Sets a new password and ends every other session (decision A6). Answers how many it ended, or
+   * Sets a new password and ends every other session (decision A6). Returns how many it ended, or
    * `null` when the password is saved and the sessions could not be ended.
    *
    * Fails with `invalidCredentials` when the old password is wrong.
@@ -51,14 +51,14 @@ export interface AccountPort {
   /** Ends one session. One that is gone already counts as ended. */
   endSession(id: string, signal?: AbortSignal): Promise<void>
 
-  /** Ends every session but this one and answers how many. */
+  /** Ends every session but this one and returns how many. */
   endOtherSessions(signal?: AbortSignal): Promise<number>
 
   /** The last 25 entries of the activity, newest first. */
   activity(signal?: AbortSignal): Promise<readonly AccountActivity[]>
 
   /**
-   * Closes the account: the service blocks it, and nobody can log in to it again.
+   * Closes the account: the service blocks it, and it cannot be logged in to again.
    *
    * Fails with `invalidCredentials` when the password is wrong.
    */

@@ -13,7 +13,7 @@ export interface AuthPort {
   currentUser(signal?: AbortSignal): Promise<User | null>
 
   /**
-   * Opens a session and answers its user. An older session in this browser is closed first, because
+   * Opens a session and returns its user. An older session in this browser is closed first, because
    * the service refuses a second one.
    *
    * Fails with `invalidCredentials`, `userNotFound`, `unverified` (only when the site asks for
@@ -23,7 +23,7 @@ export interface AuthPort {
   signIn(credentials: LoginForm, signal?: AbortSignal): Promise<User>
 
   /**
-   * Answers the user of the session once the second factor is proved. Fails with `signInAgain` when the
+   * Returns the user of the session once the second factor is proved. Fails with `signInAgain` when the
    * session is gone, with `moreFactors` while the factor is missing, and with `unverified` as above.
    */
   finishSignIn(signal?: AbortSignal): Promise<User>

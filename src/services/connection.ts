@@ -1,8 +1,8 @@
 import type { Failure } from '#domain/failure.ts'
 
 /**
- * What was asked: whether the service answers, whether the session is valid, whether the contact
- * database answers, whether an account can be made (decision A5).
+ * What was asked: whether the service responds, whether the session is valid, whether the contact
+ * database responds, whether an account can be made (decision A5).
  */
 export type Probe = 'service' | 'account' | 'database' | 'signup'
 

@@ -4,7 +4,7 @@ import type { ContactForm } from '#domain/contact.rules.ts'
 export interface ContactPort {
   /**
    * Stores one message as one document. A second call with the same id and a stored message succeeds
-   * without a second document, so a call whose answer was lost can be repeated (decision C2). Rejects
+   * without a second document, so a call whose response was lost can be repeated (decision C2). Rejects
    * with a `ServiceError`; has no failure of its own.
    *
    * @param id - the id of the document, from `RandomPort.id`

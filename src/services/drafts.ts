@@ -13,7 +13,7 @@ export interface DraftSlot<Value> {
   clear(): void
 }
 
-/** A sign-up that waits for its code, so that a reload goes on there (decisions S3 and S4). */
+/** A sign-up that waits for its code, so that a reload continues there (decisions S3 and S4). */
 export interface PendingSignup {
   readonly account: NewAccount
   readonly delivery: CodeDelivery

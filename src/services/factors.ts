@@ -28,7 +28,7 @@ export interface MailedCode {
   readonly expiresAt: number
 }
 
-/** A code with what it answers. */
+/** A code, and what it proves. */
 export type FactorAnswer =
   | { readonly method: 'totp' | 'recoveryCode'; readonly code: string }
   | { readonly method: 'email'; readonly code: string; readonly mailed: MailedCode }
@@ -39,7 +39,7 @@ export type FactorAnswer =
  * first three fail with `moreFactors`.
  */
 export interface FactorsPort {
-  /** Which ways there are to answer. */
+  /** Lists the factors that the user can use. */
   offers(signal?: AbortSignal): Promise<FactorOffers>
 
   /** Sends a code to the user's address. A newer code replaces the older one. */
@@ -63,7 +63,7 @@ export interface FactorsPort {
   confirm(code: string, signal?: AbortSignal): Promise<void>
 
   /**
-   * Turns the second factor on. This session goes on; others are asked for a code.
+   * Turns the second factor on. This session continues; others are asked for a code.
    *
    * @returns fresh recovery codes; none when earlier ones are still good
    */

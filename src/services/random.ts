@@ -1,4 +1,4 @@
-/** Chance from the platform's secure generator (decision S3). */
+/** Cryptographically secure random numbers (decision S3). */
 export interface RandomPort {
   /** A whole number from 0 up to, not including, the bound (1 to 2³²). */
   readonly below: (bound: number) => number

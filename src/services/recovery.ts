@@ -4,7 +4,7 @@ import type { LinkToken } from '#services/verification.ts'
 export interface RecoveryPort {
   /**
    * Sends a mail with a link to the new-password page. An address that the service does not know
-   * succeeds as well, so that nobody learns who has an account (decision A3).
+   * succeeds as well, so that no one learns who has an account (decision A3).
    */
   request(email: string, signal?: AbortSignal): Promise<void>
 

@@ -9,7 +9,7 @@ export interface SessionHintPort {
   /** `false`: no session was opened in this browser, or the last one was closed. */
   mayHaveSession(): boolean
 
-  /** Stores the last known answer of the account service. */
+  /** Stores whether the account service last knew a session. */
   set(open: boolean): void
 }
 

@@ -5,8 +5,8 @@
 export type SessionEnd = 'ended' | 'blocked' | 'factorMissing'
 
 /**
- * Carries the news that the account service no longer knows the session (decision A7): the adapter
- * that receives the answer reports it, the auth machine subscribes. Never throws.
+ * Tells that the session has ended (decision A7): the adapter that receives the response reports it,
+ * the auth machine subscribes. Never throws.
  */
 export interface SessionLossPort {
   /** A call that was sent with the session of this browser was refused. */

@@ -31,10 +31,10 @@ export interface StartedSignup {
  */
 export interface VerificationPort {
   /**
-   * Makes the account and sends its code. The same address again with the same password goes on
+   * Makes the account and sends its code. The same address again with the same password continues
    * with the account just made, as long as it is not verified (decision S3).
    *
-   * Fails with `alreadyExists` when the address belongs to somebody, or the password differs.
+   * Fails with `alreadyExists` when the address is in use, or the password differs.
    */
   start(request: SignupRequest, signal?: AbortSignal): Promise<StartedSignup>
 
@@ -42,7 +42,7 @@ export interface VerificationPort {
   resend(account: NewAccount, signal?: AbortSignal): Promise<CodeDelivery>
 
   /**
-   * Takes the six digits and answers the user, who has a session from then on.
+   * Takes the six digits and returns the user, who has a session from then on.
    *
    * Fails with `invalidToken` (wrong, used, expired) or `signInAgain` (no session to finish with, or
    * the site asks for verified addresses, decision A1: the session is closed).
@@ -50,7 +50,7 @@ export interface VerificationPort {
   confirm(account: NewAccount, code: string, signal?: AbortSignal): Promise<User>
 
   /**
-   * Answers the user if the mailed link has confirmed the address meanwhile, in another tab, and
+   * Returns the user if the mailed link has confirmed the address meanwhile, in another tab, and
    * `null` otherwise (decision S7).
    *
    * Fails with `signInAgain` when the address is confirmed and the user has to log in.

@@ -13,7 +13,7 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 
 /**
  * Whether bytes that are no UTF-8 are written as GB18030 writes everyday Chinese: in pairs of two high
- * bytes. Other encodings decode as well, into signs that nobody wrote, and many of their pairs end in a
+ * bytes. Other encodings decode as well, into signs that were never written, and many of their pairs end in a
  * low byte.
  */
 const looksChinese = (bytes: Uint8Array): boolean => {

@@ -87,7 +87,6 @@ const stateOf = (snapshot: AuthSnapshot): AuthState => {
   return { status: 'anonymous', reason: reason ?? 'unverified' }
 }
 
-/** What {@link authMachine} shows and does. */
 export const authFlow = (snapshot: AuthSnapshot, send: (event: AuthEvent) => void): AuthFlow => ({
   ...stateOf(snapshot),
   retry: () => send({ type: 'check.retried' }),
@@ -102,7 +101,6 @@ export const authFlow = (snapshot: AuthSnapshot, send: (event: AuthEvent) => voi
   accountClosed: () => send({ type: 'account.closed' }),
 })
 
-/** Runs {@link authMachine}. */
 export const useAuth = (services: AuthServices): AuthFlow => {
   const [machine] = useState(() => authMachine(services))
   const [now, send] = useMachine(machine)

@@ -14,10 +14,9 @@ interface AuthContext {
   readonly problem: AuthFailure | null
 }
 
-/** Events of the auth machine. */
 export type AuthEvent =
   | { readonly type: 'check.retried' }
-  /** A guarded page needs the answer of the account service. */
+  /** A guarded page needs to know from the account service. */
   | { readonly type: 'check.requested' }
   | { readonly type: 'logout.requested' }
   /** Log-in or sign-up succeeded in this tab. */
@@ -39,7 +38,6 @@ export type AuthEvent =
   /** Another tab logged out; with `end`: the service refused its session. */
   | { readonly type: 'session.closedElsewhere'; readonly end?: SessionEnd }
 
-/** The services of the auth machine. */
 export type AuthServices = Pick<
   Services,
   'auth' | 'authChannel' | 'drafts' | 'sessionHint' | 'sessionLoss' | 'reporter'

@@ -87,7 +87,6 @@ const pictureIn = (snapshot: ManagementSnapshot): ManagementFlow['picture'] => {
     : { state: 'none' }
 }
 
-/** What {@link managementMachine} does. */
 export const managementActions = (
   { products, files }: Pick<ManagementServices, 'products' | 'files'>,
   send: (event: ManagementEvent) => void,
@@ -120,7 +119,6 @@ export const managementActions = (
   closeToast: () => send({ type: 'toast.closed' }),
 })
 
-/** What {@link managementMachine} shows, with what it does. */
 export const managementFlow = (
   snapshot: ManagementSnapshot,
   actions: ManagementActions,
@@ -147,7 +145,6 @@ export const managementInput = ({ draft }: Pick<ManagementServices, 'draft'>): M
   draft: draft.read(),
 })
 
-/** Runs {@link managementMachine}. */
 export const useManagement = (services: ManagementServices): ManagementFlow => {
   const [{ machine, input }] = useState(() => ({
     machine: managementMachine(services),

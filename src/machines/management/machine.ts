@@ -19,7 +19,6 @@ import type { CatalogueServices, ImportSummary } from '#services/products.ts'
 export type ExportKind =
   'json' | { readonly sheet: 'products' | 'template'; readonly language: Language }
 
-/** Events of the management machine. */
 export type ManagementEvent =
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.closed' }
@@ -71,7 +70,6 @@ interface ManagementContext extends ManagementInput {
   readonly productId: string | null
 }
 
-/** The services of the management machine. */
 export type ManagementServices = Pick<
   CatalogueServices,
   'products' | 'pictures' | 'files' | 'draft' | 'reporter'

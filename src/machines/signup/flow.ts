@@ -109,7 +109,6 @@ const screenOf = (snapshot: SignupSnapshot): SignupScreen => {
   }
 }
 
-/** What {@link signupMachine} shows and does. */
 export const signupFlow = (
   snapshot: SignupSnapshot,
   send: (event: SignupEvent) => void,
@@ -131,7 +130,6 @@ export const signupInput = ({
   now: clock.now(),
 })
 
-/** Runs {@link signupMachine}. */
 export const useSignup = (
   services: SignupServices,
   sessionOpened: (user: User) => void,

@@ -59,7 +59,6 @@ export interface SignupContext extends Countdown {
   readonly resendProblem: ResendFailure | null
 }
 
-/** Events of the sign-up machine. */
 export type SignupEvent =
   | { readonly type: 'form.submitted'; readonly form: SignupForm }
   | { readonly type: 'code.submitted'; readonly code: string }
@@ -69,7 +68,6 @@ export type SignupEvent =
   /** Another tab changed the account, perhaps by the mailed link (decision S7). */
   | { readonly type: 'account.changedElsewhere' }
 
-/** The services that sign-up needs. */
 export type SignupServices = Pick<
   Services,
   'verification' | 'authChannel' | 'drafts' | 'clock' | 'reporter'

@@ -60,7 +60,7 @@ const toDevice = (answer: DeviceAnswer): Device => ({
 
 /** {@link AccountPort} on Appwrite (spec §7, decision A8). */
 export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort): AccountPort => {
-  /** The answer to a new password was lost: the next try may meet it as the present one. */
+  /** The response to a new password was lost: the next try may meet it as the present one. */
   let isPasswordUnsure = false
 
   /** What the user asked for is done, and what belongs to it failed: that is part of the result. */
@@ -144,7 +144,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
           signal,
         ),
       ).catch(async (thrown: unknown) => {
-        // The account itself has it: the answer to an earlier try was lost.
+        // The account itself has it: the response to an earlier try was lost.
         const own = failedWith(thrown, 'alreadyExists') && (await getAccount(appwrite, signal))
         if (own && isSameEmail(own.email, email)) return own
         throw wrongPassword(thrown)

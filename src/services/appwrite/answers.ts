@@ -97,11 +97,11 @@ export const recoveryCodesAnswer = v.pipe(
 /** A list of documents. */
 export const listAnswer = v.object({ total: v.number(), documents: v.array(v.unknown()) })
 
-/** The answer of a deletion; the SDK puts the empty text of the answer into `message`. */
+/** The response of a deletion; the SDK puts the empty text of the response into `message`. */
 export const emptyAnswer = v.object({ message: v.literal('') })
 
 /** A refusal; a proxy puts neither into its own. */
 export const refusalAnswer = v.object({ message: textAnswer, type: textAnswer })
 
-/** The answer of `Client.ping`. */
+/** The response of `Client.ping`. */
 export const pingAnswer = v.object({ message: v.literal('Pong!') })

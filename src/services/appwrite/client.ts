@@ -20,12 +20,12 @@ export interface Appwrite {
   /** The same access without the cookie of this browser: for calls that need no session. */
   readonly guest: Appwrite
   /**
-   * Runs one call of the SDK, with the time limit of `limits.callTimeoutMs`. An answer that does not
+   * Runs one call of the SDK, with the time limit of `limits.callTimeoutMs`. A response that does not
    * match the schema counts as `unavailable`: it comes from a proxy, a captive portal or a broken
-   * connection. The SDK cannot cancel a request, so its answer is ignored after an abort.
+   * connection. The SDK cannot cancel a request, so its response is ignored after an abort.
    *
    * @param send - makes the call
-   * @param answer - the schema of the answer
+   * @param answer - the schema of the response
    * @param signal - ends the wait; the call then rejects with the signal's reason
    * @throws ServiceError whose `cause` is the original error
    */
@@ -101,7 +101,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 const sessionEndOf = ({ code }: Failure, cause: unknown): SessionEnd | null => {
   if (code === 'blocked') return 'blocked'
   if (code === 'moreFactors') return 'factorMissing'
-  // Answered for another session of the account that is gone already.
+  // Returned for another session of the account that is gone already.
   const isOther = cause instanceof AppwriteException && cause.type === 'user_session_not_found'
   return code === 'signInAgain' && !isOther ? 'ended' : null
 }
@@ -169,7 +169,7 @@ export const ignoreRefusal =
 export const failedWith = (thrown: unknown, code: FailureCode): boolean =>
   thrown instanceof ServiceError && thrown.failure.code === code
 
-/** Whether the service may have done what was asked, and only its answer did not arrive. */
+/** Whether the service may have done what was asked, and only its response did not arrive. */
 export const isAnswerLost = (thrown: unknown): boolean =>
   (['network', 'timeout', 'unavailable'] as const).some((code) => failedWith(thrown, code))
 

@@ -39,7 +39,7 @@ export const createConnectionAdapter = (
   const signUp = (signal: AbortSignal | undefined) => {
     const userId = random.id()
     const email = `test-${userId}@example.com`
-    // Nobody logs in to this account, so its password is not stored.
+    // This account is never logged in to, so its password is not stored.
     const password = random.id()
     const request = { userId, email, password, name: 'Connection test' }
     return appwrite.call(({ account }) => account.create(request), userAnswer, signal)

@@ -15,7 +15,7 @@ export const createContactAdapter = (
       id,
       { firstName, lastName, emailAddress: email, phoneNumber: phone },
       { mayHaveSession: sessionHint.mayHaveSession(), signal },
-      // An earlier try may have stored the message, and its answer was lost.
+      // An earlier try may have stored the message, and its response was lost.
     ).catch(ignoreRefusal('document_already_exists'))
   },
 })

@@ -130,7 +130,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       }
     },
     disable: async (signal) => {
-      // The switch first: what a failure leaves then is an app that nobody asks for.
+      // The switch first: what a failure leaves then is an app that is never asked for.
       await setEnabled(false, signal)
       await appwrite
         .call(({ account }) => account.deleteMFAAuthenticator({ type }), emptyAnswer, signal)

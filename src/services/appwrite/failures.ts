@@ -13,7 +13,7 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   ['user_email_already_verified', 'alreadyVerified'],
   ['user_invalid_token', 'invalidToken'],
   ['user_blocked', 'blocked'],
-  // The answer to a guest on a route for users: the service has no "session expired".
+  // The response to a guest on a route for users: the service has no "session expired".
   ['general_unauthorized_scope', 'signInAgain'],
   ['user_session_not_found', 'signInAgain'],
   ['user_more_factors_required', 'moreFactors'],
@@ -79,7 +79,7 @@ const ofException = (exception: AppwriteException): Failure => {
   if (code !== undefined) return { code }
   if (status === 429) return { code: 'rateLimited' }
   if (status >= 500) return { code: 'unavailable' }
-  // An error answer without a type comes from a proxy.
+  // An error response without a type comes from a proxy.
   if (status === 400 && type !== '') return { code: 'refused', field: fieldOf(type, message) }
   return { code: 'other', status }
 }
@@ -103,7 +103,7 @@ const isSyntaxError = (thrown: unknown): boolean =>
 /**
  * What an error of an SDK call means: by the service's error type, else by the status.
  *
- * @param thrown - what the SDK or the check of its answer threw
+ * @param thrown - what the SDK or the check of its response threw
  * @returns the failure, or `null` for an error that is none of these
  */
 export const toFailure = (thrown: unknown): Failure | null => {

@@ -10,7 +10,7 @@ import type { NewAccount, SignupRequest } from '#services/verification.ts'
  * Signs in to prove that an account found under the address is the one made a moment ago: same
  * password, not verified yet. Leaves the session open.
  *
- * @throws ServiceError `alreadyExists` when it is somebody's
+ * @throws ServiceError `alreadyExists` when it is in use
  */
 const resumeAccount = async (
   appwrite: Appwrite,
@@ -42,7 +42,7 @@ export interface MadeAccount {
 
 /**
  * `POST /account` (spec §7); an address of an unverified account with the same password
- * continues with that account (decision S3). This also covers a first try whose answer was lost.
+ * continues with that account (decision S3). This also covers a first try whose response was lost.
  */
 export const makeAccount = async (
   appwrite: Appwrite,

@@ -46,7 +46,7 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
       await setPassword()
     } catch (thrown) {
       if (!isAnswerLost(thrown)) throw linkFailure(thrown)
-      // The answer was lost. A second request shows whether the link has been used.
+      // The response was lost. A second request shows whether the link has been used.
       try {
         await setPassword()
       } catch (again) {

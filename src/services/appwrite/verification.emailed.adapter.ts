@@ -45,7 +45,7 @@ export const createEmailedVerification = (
       } catch (thrown) {
         if (!foundSession(thrown)) throw thrown
         const user = await findAccount(appwrite, signal)
-        // An earlier try succeeded and its answer got lost: the code is spent, the goal reached.
+        // An earlier try succeeded and its response was lost: the code is spent, the goal reached.
         if (user?.$id === userId && user.emailVerified) return user
         await closeSession(appwrite, signal)
         await open()

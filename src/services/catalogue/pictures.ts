@@ -78,7 +78,7 @@ const encodeLossy = async (drawing: Drawing, type: string): Promise<Blob | null>
   let smallest: Blob | null = null
   for (const quality of qualities) {
     const blob = await drawing.encode(type, quality)
-    // A browser that cannot write a type answers with PNG instead.
+    // A browser that cannot write a type returns PNG instead.
     if (blob.type !== type) return null
     smallest = blob
     if (blob.size <= pictureLimits.aim) break

@@ -25,7 +25,7 @@ const pictures: PicturesPort = {
   },
 }
 
-/** Fetched when somebody asks for samples. */
+/** Fetched when samples are asked for. */
 const samples = async (): Promise<SampleFiles> =>
   (await import('#services/catalogue/sampleFiles.ts')).bundledSamples
 

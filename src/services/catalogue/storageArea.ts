@@ -43,7 +43,7 @@ export interface OpenedArea {
 
 /**
  * Opens the browser's storage. Taking `window.localStorage` itself throws where storage is blocked,
- * and some web views answer `null`: then the page works on memory (P2).
+ * and some web views return `null`: then the page works on memory (P2).
  *
  * @param take - reads `window.localStorage`; called once, inside the guard.
  */
@@ -55,7 +55,7 @@ export const openStorageArea = (take: () => Storage | null | undefined): OpenedA
       return { area: webStorageArea(storage), persistence: 'browser' }
     }
   } catch {
-    // Blocked: the answer below is the way to go on.
+    // Blocked: the page continues on memory.
   }
   return { area: memoryArea(), persistence: 'session' }
 }

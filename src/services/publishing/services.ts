@@ -52,7 +52,6 @@ export interface UnstoredProducts {
   readonly code: StoreFailure
 }
 
-/** Parts of {@link enterPublication}. */
 export interface PublicationEntryParts {
   readonly opened: OpenedArea
   /** The engine on the storage; the product store takes it over. */

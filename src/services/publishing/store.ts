@@ -11,7 +11,6 @@ import {
 import type { ProductsPort } from '#services/products.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 
-/** Parts of {@link createPublishedStore}. */
 export interface PublishedStoreParts {
   /** The store of the visitor's browser. */
   readonly store: ProductsPort
