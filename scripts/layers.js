@@ -18,7 +18,7 @@ const router = ['react-router-dom']
 const schema = ['valibot']
 
 /** What all of `src/app` may import. */
-const ofApp = ['domain', 'ports', 'machines', 'ui', 'link', 'components', 'locales']
+const ofApp = ['domain', 'machines', 'ui', 'link', 'components', 'locales']
 
 /** @type {readonly Layer[]} */
 export const layers = [
@@ -85,7 +85,7 @@ export const layers = [
   {
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
-    imports: [...ofApp, 'Appwrite adapters', 'catalogue store', 'assets', 'app'],
+    imports: [...ofApp, 'ports', 'Appwrite adapters', 'catalogue store', 'assets', 'app'],
     packages: [
       ...react,
       '@emotion/cache',
@@ -101,7 +101,7 @@ export const layers = [
     name: 'app',
     files: ['src/app/**'],
     imports: [...ofApp, 'inline scripts'],
-    types: ['composition root'],
+    types: ['ports', 'composition root'],
     packages: [...react, ...xstate, ...i18n, ...router],
   },
   { name: 'locales', files: ['locales/**'], imports: ['domain'], packages: ['i18next'] },
