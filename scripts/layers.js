@@ -46,7 +46,7 @@ export const layers = [
     name: 'catalogue store',
     files: ['src/services/{catalogue,publishing}/**'],
     imports: ['domain', 'ports', 'assets'],
-    packages: ['opencc-js', 'papaparse', 'pinyin-match', ...schema],
+    packages: ['idb-keyval', 'opencc-js', 'papaparse', 'pinyin-match', ...schema],
   },
   { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {

@@ -8,6 +8,9 @@ import {
   type UserConfig,
 } from 'vite'
 import type { Publication } from '#domain/publishing/publication.ts'
+import { addressIn } from '#domain/address.ts'
+import { languages } from '#domain/language.ts'
+import { manifestOf } from './hosting/manifest.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
@@ -124,6 +127,8 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
       await server.close()
       write('_redirects', redirectsOf(pages))
       write('robots.txt', robotsOf(origin))
+      for (const language of languages)
+        write(addressIn(language, '/site.webmanifest'), manifestOf(language))
       if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))
     },
   },

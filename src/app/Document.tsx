@@ -73,6 +73,7 @@ export const Head = (props: DocumentProps) => {
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="description" content={description} />
+      <link rel="manifest" href={addressIn(language, '/site.webmanifest')} />
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && site.origin !== '' && (
         <>

@@ -1,3 +1,4 @@
+import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#domain/language.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
@@ -129,6 +130,30 @@ export interface PicturesPort {
   prepare(file: Blob, options?: WorkOptions): Promise<PreparedPicture>
 }
 
+/** What is known of the copies of the products, and the file that follows them (decision P12). */
+export interface CopiesPort {
+  /** The present state; stable between changes, for `useSyncExternalStore`. */
+  snapshot(): CopiesSnapshot
+  /** Calls back after every change, from this tab or another. Returns a function that stops listening. */
+  subscribe(listener: () => void): () => void
+  /** A file with all these products was handed out. */
+  copied(products: readonly Product[]): void
+  /** These products exist elsewhere as they are: samples, an imported file, a publication. */
+  known(products: readonly Product[]): void
+  /** Makes the reminder quiet for a week. */
+  putAway(): void
+  /** Asks the browser, once, not to delete what is stored. */
+  persist(): Promise<void>
+  /** Lets the visitor choose the file that follows every change. Call it from a click. */
+  keepFile(suggestedName: string): Promise<void>
+  /** Asks for permission again and tries to write. Call it from a click. */
+  resume(): Promise<void>
+  /** Leaves the file as it is from now on. */
+  stopFile(): Promise<void>
+  /** Resolves once the file holds the last change or has failed, after some seconds in any case. Never rejects. */
+  settled(): Promise<void>
+}
+
 /** What the site publishes (decision P9). */
 export interface PublicationPort {
   /**
@@ -143,6 +168,7 @@ export interface CatalogueServices {
   readonly products: ProductsPort
   readonly pictures: PicturesPort
   readonly files: FilesPort
+  readonly copies: CopiesPort
   readonly publication: PublicationPort
   readonly reporter: ReporterPort
   /** The product that is being typed, so that a reload does not lose it. */

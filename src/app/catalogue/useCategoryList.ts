@@ -101,8 +101,11 @@ export const useSamples = (language: Language): SamplesOffer => {
     setState('loading')
     setShare(0)
     const load = async () => {
-      const { products } = await catalogue()
+      const { products, copies } = await catalogue()
+      const before = new Set(products.snapshot().products)
       await products.loadSamples(language, { onProgress: setShare })
+      // They exist elsewhere (decision P12).
+      copies.known(products.snapshot().products.filter((product) => !before.has(product)))
     }
     load().then(
       () => setState('loaded'),

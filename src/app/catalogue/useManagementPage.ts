@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCopies } from '#app/catalogue/useCopies.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -13,6 +14,7 @@ export const useManagementPage = (services: CatalogueServices, language: Languag
   return {
     catalogue: { ...snapshot, phase },
     flow,
+    copies: useCopies(services),
     aids: useSearchAids(services, language, search),
     onSearch: setSearch,
     onRetry: retry,

@@ -1,3 +1,4 @@
+import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { storageUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
@@ -65,3 +66,10 @@ export const isSameSnapshot = (a: CatalogueSnapshot, b: CatalogueSnapshot): bool
   a.undo?.survivesReload === b.undo?.survivesReload &&
   a.quarantine?.records === b.quarantine?.records &&
   a.quarantine?.saved === b.quarantine?.saved
+
+/** What a page shows of the copies before anything is known of them. */
+export const unknownCopies: CopiesSnapshot = Object.freeze<CopiesSnapshot>({
+  reminder: null,
+  file: { state: 'none' },
+  keeping: 'unknown',
+})

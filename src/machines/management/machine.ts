@@ -1,4 +1,5 @@
 import { assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
+import { changedProducts } from '#domain/catalogue/copies.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import { importPlanOf, type ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
@@ -72,7 +73,7 @@ interface ManagementContext extends ManagementInput {
 
 export type ManagementServices = Pick<
   CatalogueServices,
-  'products' | 'pictures' | 'files' | 'draft' | 'reporter'
+  'products' | 'pictures' | 'files' | 'copies' | 'draft' | 'reporter'
 >
 
 /** Called with the progress of long work, from 0 to 1. */
@@ -112,9 +113,27 @@ export const managementMachine = ({
   products,
   pictures,
   files,
+  copies,
   draft,
   reporter,
 }: ManagementServices) => {
+  /** Runs a change once the kept file holds the one before: it is never more than one behind (decision P12). */
+  const change = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await copies.settled()
+    return work()
+  }
+  /** {@link change} for products that exist outside this browser as well. */
+  const bringIn = (work: () => Promise<ImportSummary>) =>
+    change(async () => {
+      const before = products.snapshot().products
+      const summary = await work()
+      copies.known(changedProducts(before, products.snapshot().products))
+      return summary
+    })
+  /** Own products are worth keeping: the browser is asked to, once. */
+  const persist = () => {
+    copies.persist().catch((thrown: unknown) => reporter.report(thrown))
+  }
   const fileOf = (kind: ExportKind) => {
     if (kind === 'json') return products.exportFile()
     const { sheet, language } = kind
@@ -134,22 +153,30 @@ export const managementMachine = ({
       ),
       save: fromService<Product, { draft: ProductDraft; picture: PreparedPicture | null }>(
         reporter,
-        ({ input }) => products.add(input.draft, input.picture ?? undefined),
+        async ({ input }) => {
+          const added = await change(() => products.add(input.draft, input.picture ?? undefined))
+          persist()
+          return added
+        },
       ),
       changePrice: fromService<Product, { id: string; price: number; seen: number }>(
         reporter,
-        ({ input: { id, price, seen } }) => products.updatePrice(id, price, seen),
+        ({ input: { id, price, seen } }) => change(() => products.updatePrice(id, price, seen)),
       ),
       replaceImage: fromService<Product, FileInput & { id: string }>(
         reporter,
         async ({ input: { id, file, report }, signal }) => {
           const prepared = await pictures.prepare(file, { signal, onProgress: report })
-          // Cancelled while the picture was prepared: the product keeps its picture.
-          signal.throwIfAborted()
-          return products.replaceImage(id, prepared)
+          return change(() => {
+            // Cancelled while the picture was prepared: the product keeps its picture.
+            signal.throwIfAborted()
+            return products.replaceImage(id, prepared)
+          })
         },
       ),
-      remove: fromService<Product, string>(reporter, ({ input }) => products.remove(input)),
+      remove: fromService<Product, string>(reporter, ({ input }) =>
+        change(() => products.remove(input)),
+      ),
       readImport: fromService<ImportPlan, FileInput>(
         reporter,
         async ({ input: { file, report }, signal }) => {
@@ -164,22 +191,29 @@ export const managementMachine = ({
       ),
       applyImport: fromService<ImportSummary, { plan: ImportPlan; report: Report }>(
         reporter,
-        ({ input: { plan, report }, signal }) =>
-          products.applyImport(plan, { signal, onProgress: report }),
+        async ({ input: { plan, report }, signal }) => {
+          const summary = await bringIn(() =>
+            products.applyImport(plan, { signal, onProgress: report }),
+          )
+          persist()
+          return summary
+        },
       ),
-      clear: fromService<number>(reporter, () => products.clear()),
+      clear: fromService<number>(reporter, () => change(() => products.clear())),
       loadSamples: fromService<ImportSummary, { language: Language; report: Report }>(
         reporter,
         ({ input: { language, report }, signal }) =>
-          products.loadSamples(language, { signal, onProgress: report }),
+          bringIn(() => products.loadSamples(language, { signal, onProgress: report })),
       ),
       exportFile: fromService<Exported, ExportKind>(reporter, async ({ input }) => {
+        const { products: exported } = products.snapshot()
         const file = await fileOf(input)
         files.save(file)
+        if (input === 'json') copies.copied(exported)
         return { name: file.name, of: input === 'json' ? 'json' : input.sheet }
       }),
       discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
-      undo: fromService<UndoOffer>(reporter, () => products.undo()),
+      undo: fromService<UndoOffer>(reporter, () => change(() => products.undo())),
     },
     actions: {
       /** A new task removes the messages of the last one. */

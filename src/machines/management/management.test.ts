@@ -8,6 +8,7 @@ import { managementMachine } from '#machines/management/machine.ts'
 import { done, failed, leavesOf, reachableLeaves, settled } from '#tests/support/machines.ts'
 import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
+  createFakeCopies,
   createFakeFiles,
   createFakePictures,
   fakePicture,
@@ -48,7 +49,16 @@ const open = (
   products.subscribe(() => {})
   const reporter = createFakeReporter()
   const pictures = createFakePictures(picturing)
-  const machine = managementMachine({ products, files, pictures, draft: draftSlot, reporter })
+  const copies = createFakeCopies({ products })
+  copies.subscribe(() => {})
+  const machine = managementMachine({
+    products,
+    files,
+    copies,
+    pictures,
+    draft: draftSlot,
+    reporter,
+  })
   const actor = createActor(machine, { input: managementInput({ draft: draftSlot }) }).start()
   const actions = managementActions({ products, files }, actor.send)
   const shares = new Set<number>()
@@ -58,6 +68,7 @@ const open = (
     shares: () => [...shares],
     products,
     files,
+    copies,
     reporter,
     ...actions,
     view: () => managementFlow(actor.getSnapshot(), actions),

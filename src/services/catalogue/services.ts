@@ -5,7 +5,14 @@ import { browserReporter } from '#services/reporter.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
-import type { CatalogueServices, PicturesPort, PublicationPort } from '#services/products.ts'
+import { unknownCopies } from '#domain/catalogue/snapshot.ts'
+import type {
+  CatalogueServices,
+  CopiesPort,
+  PicturesPort,
+  ProductsPort,
+  PublicationPort,
+} from '#services/products.ts'
 import * as v from 'valibot'
 import { categories } from '#domain/catalogue/product.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
@@ -30,21 +37,61 @@ const samples = async (): Promise<SampleFiles> =>
   (await import('#services/catalogue/sampleFiles.ts')).bundledSamples
 
 /**
+ * The copies, fetched by the management page and with the first samples: most visitors only look.
+ *
+ * @param products - the store, as the site shows it
+ */
+export const createLateCopies = (products: ProductsPort): CopiesPort => {
+  let port: CopiesPort | null = null
+  let loading: Promise<CopiesPort> | null = null
+  const load = () => {
+    loading ??= import('#services/catalogue/copies.ts').then(({ createBrowserCopies }) => {
+      const parts = { products, random: randomText, reporter: browserReporter }
+      return (port = createBrowserCopies(parts))
+    })
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
+  }
+  // Without the chunk nothing is remembered, and nothing else suffers.
+  const late = (work: (loaded: CopiesPort) => unknown) => {
+    load().then(work, () => {})
+  }
+  return {
+    snapshot: () => port?.snapshot() ?? unknownCopies,
+    subscribe: (listener) => {
+      let stop: (() => void) | null = () => {}
+      late((loaded) => {
+        if (stop === null) return
+        stop = loaded.subscribe(listener)
+        listener()
+      })
+      return () => {
+        stop?.()
+        stop = null
+      }
+    },
+    copied: (...given) => late((loaded) => loaded.copied(...given)),
+    known: (...given) => late((loaded) => loaded.known(...given)),
+    putAway: () => late((loaded) => loaded.putAway()),
+    persist: async () => (await load()).persist(),
+    keepFile: async (...given) => (await load()).keepFile(...given),
+    resume: async () => (await load()).resume(),
+    stopFile: async () => (await load()).stopFile(),
+    settled: async () => port?.settled(),
+  }
+}
+
+/**
  * The catalogue's services on the visitor's own browser; nothing is read before the first use.
  *
  * @param open - opens the storage
  */
 export const createCatalogueServices = (
   open: ProductStoreParts['open'] = () => openStorageArea(() => window.localStorage),
-): CatalogueServices => ({
-  pictures,
-  files: createFileService(),
-  pinyin: loadPinyinMatcher,
-  simplifier: loadSimplifier,
-  publication: nothingPublished,
-  reporter: browserReporter,
-  draft: createProductDraft(createTextStore(() => window.sessionStorage)),
-  products: createProductStore({
+): CatalogueServices => {
+  const products = createProductStore({
     open,
     now: () => Date.now(),
     random: randomText,
@@ -58,7 +105,18 @@ export const createCatalogueServices = (
     pictures,
     reporter: browserReporter,
     samples: createSampleSource(samples, pictures),
-  }),
+  })
+  return { ...browserParts(), products, copies: createLateCopies(products) }
+}
+
+const browserParts = () => ({
+  pictures,
+  files: createFileService(),
+  pinyin: loadPinyinMatcher,
+  simplifier: loadSimplifier,
+  publication: nothingPublished,
+  reporter: browserReporter,
+  draft: createProductDraft(createTextStore(() => window.sessionStorage)),
 })
 
 const form = v.object({

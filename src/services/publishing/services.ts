@@ -1,4 +1,8 @@
-import { createCatalogueServices, randomText } from '#services/catalogue/services.ts'
+import {
+  createCatalogueServices,
+  createLateCopies,
+  randomText,
+} from '#services/catalogue/services.ts'
 import { fetchPicture } from '#services/publishing/pictures.ts'
 import { createPublishedStore } from '#services/publishing/store.ts'
 import { browserReporter } from '#services/reporter.ts'
@@ -38,11 +42,8 @@ export const createPublishedCatalogue = async (address: string): Promise<Catalog
   const unstored = await enterPublication({ opened, engine, address, publication })
   const services = createCatalogueServices(() => ({ ...opened, engine }))
   const { products: store } = services
-  return {
-    ...services,
-    publication,
-    products: createPublishedStore({ store, unstored, readPicture: fetchPicture, now }),
-  }
+  const products = createPublishedStore({ store, unstored, readPicture: fetchPicture, now })
+  return { ...services, publication, products, copies: createLateCopies(products) }
 }
 
 /** Published products that storage did not take. They are shown and cannot be changed. */

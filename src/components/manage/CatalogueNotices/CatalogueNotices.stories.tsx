@@ -14,6 +14,7 @@ const meta = preview.meta({
     unreadable: false,
     quarantine: { records: 3, saved: true },
     onReload: fn(),
+    onImport: fn(),
     onDownload: fn(),
     onDiscard: fn(),
   },

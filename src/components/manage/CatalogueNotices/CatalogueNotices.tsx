@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
@@ -25,6 +26,8 @@ export interface CatalogueNoticesProps {
   readonly quarantine: QuarantineReport | null
   /** Reloads the page for the newer version. */
   readonly onReload: () => void
+  /** Called with a copy to import, where everything was lost. */
+  readonly onImport: (file: File) => void
   /** Saves the unreadable data to a file, byte for byte. */
   readonly onDownload: () => void
   /** Removes the unreadable data, after a question. */
@@ -43,6 +46,7 @@ export const CatalogueNotices = ({
   unreadable,
   quarantine,
   onReload,
+  onImport,
   onDownload,
   onDiscard,
 }: CatalogueNoticesProps) => {
@@ -93,6 +97,11 @@ export const CatalogueNotices = ({
           {...quarantineBanner(quarantine)}
           actions={
             <>
+              {unreadable && quarantine.saved ? (
+                <ImportButton size="sm" onFile={onImport}>
+                  {t('copy.restore')}
+                </ImportButton>
+              ) : null}
               <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
                 {t('notice.download')}
               </Button>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
+import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 
 /** Props of {@link ManagementToolbar}. */
 export interface ManagementToolbarProps {
@@ -24,9 +23,6 @@ export interface ManagementToolbarProps {
   /** Opens the question whether to clear all. */
   readonly onClear: () => void
 }
-
-/** An export, or a CSV under any of its names. */
-const importTypes = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values'
 
 const Row = chakra('div', {
   base: {
@@ -53,18 +49,12 @@ export const ManagementToolbar = ({
   onClear,
 }: ManagementToolbarProps) => {
   const { t } = useTranslation('manage')
-  const input = useRef<HTMLInputElement>(null)
   const still = busy || readOnly
   return (
     <Row role="group" aria-label={t('action.toolbar')}>
-      <Button
-        variant="outline"
-        icon="upload"
-        disabled={still}
-        onClick={() => input.current?.click()}
-      >
+      <ImportButton disabled={still} onFile={onImport}>
         {t('action.import')}
-      </Button>
+      </ImportButton>
       <Button variant="outline" icon="download" disabled={busy || empty} onClick={onExport}>
         {t('action.export')}
       </Button>
@@ -93,7 +83,6 @@ export const ManagementToolbar = ({
           },
         ]}
       />
-      <FileInput ref={input} accept={importTypes} onFile={onImport} />
     </Row>
   )
 }

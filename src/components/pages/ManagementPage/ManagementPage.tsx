@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
+import { CopyStatus } from '#components/manage/CopyStatus/CopyStatus.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ImportPreview } from '#components/manage/ImportPreview/ImportPreview.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
@@ -12,11 +13,12 @@ import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import type { StorageKeeping } from '#domain/catalogue/copies.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/browsing.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import { ManagementTools } from './ManagementTools.tsx'
-import { storageStateOf, type ManagedCatalogue } from './managedCatalogue.ts'
+import { storageStateOf, type ManagedCatalogue, type ManagedCopies } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
 import { StatusArea } from './StatusArea.tsx'
 import { UndoOffer } from './StatusArea.tsx'
@@ -28,6 +30,8 @@ export interface ManagementPageProps {
   readonly catalogue: ManagedCatalogue
   /** What the page shows beside the catalogue, and what it may do. */
   readonly flow: ManagementFlow
+  /** What is known of copies of the products. @defaultValue nothing */
+  readonly copies?: ManagedCopies
   /** Reads storage again; reloads the page where that needs a newer version of the site. */
   readonly onRetry: () => void
   /** The publish panel, below the products (decision P9). */
@@ -39,6 +43,14 @@ export interface ManagementPageProps {
   /** Called with what is searched for, so that aids can be fetched. */
   readonly onSearch?: (text: string) => void
 }
+
+/** What the browser does with the data by itself. */
+const notes = {
+  unknown: 'notice.where',
+  kept: 'notice.whereKept',
+  evictable: 'notice.whereEvictable',
+  safari: 'notice.whereSafari',
+} as const satisfies Record<StorageKeeping, string>
 
 /** Fewer products need no search. */
 const searchFrom = 12
@@ -73,7 +85,7 @@ const Root = chakra('div', {
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = (props: ManagementPageProps) => {
-  const { catalogue, flow, onRetry, onSearch, aids = noAids } = props
+  const { catalogue, flow, copies, onRetry, onSearch, aids = noAids } = props
   const language = useLanguage()
   const { t } = useTranslation('manage')
   const add = useRef<HTMLButtonElement>(null)
@@ -130,6 +142,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onClear={flow.askClear}
           />
         </div>
+        {copies === undefined || !measured ? null : (
+          <CopyStatus {...copies} empty={empty} onExport={flow.exportProducts} />
+        )}
         {phase === 'ready' && (!empty || catalogue.undo !== null) ? (
           <ManagementTools
             count={empty ? null : found.length}
@@ -146,7 +161,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           <StorageMeter
             usage={catalogue.usage}
             // Without products the text of the list says it.
-            note={empty ? undefined : t('notice.where')}
+            note={empty ? undefined : t(notes[copies?.copies.keeping ?? 'unknown'])}
             onExport={flow.exportProducts}
             // The failure says what to do, and what nobody may change cannot be deleted.
             warns={problem?.code !== 'full' && !readOnly}
@@ -159,6 +174,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           unreadable={unreadable}
           quarantine={quarantine}
           onReload={onRetry}
+          onImport={flow.chooseImport}
           onDownload={flow.downloadQuarantine}
           onDiscard={flow.discardQuarantine}
         />

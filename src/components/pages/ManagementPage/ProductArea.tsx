@@ -5,6 +5,7 @@ import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/E
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
@@ -189,6 +190,9 @@ export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: Pro
           <Button variant="outline" icon="box" disabled={flow.work !== 'idle'} onClick={onSamples}>
             {t('action.samples')}
           </Button>
+          <ImportButton disabled={flow.work !== 'idle'} onFile={flow.chooseImport}>
+            {t('copy.restore')}
+          </ImportButton>
         </>
       }
     >

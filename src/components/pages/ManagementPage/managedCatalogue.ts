@@ -1,3 +1,5 @@
+import type { CopyActions } from '#components/manage/CopyStatus/CopyStatus.tsx'
+import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { StorageUsage } from '#domain/catalogue/storage.ts'
@@ -20,6 +22,12 @@ export interface ManagedCatalogue {
   readonly undo: (Omit<UndoOffer, 'survivesReload'> & { readonly survivesReload: boolean }) | null
   /** The unreadable records, or `null`; `saved: false` blocks writing until they are discarded. */
   readonly quarantine: { readonly records: number; readonly saved: boolean } | null
+}
+
+/** What the management page shows of the copies, and what it may do (decision P12). */
+export interface ManagedCopies {
+  readonly copies: CopiesSnapshot
+  readonly actions: CopyActions
 }
 
 /** What the state of storage means for the page (decision P2). */

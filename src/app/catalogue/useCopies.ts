@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ManagedCopies } from '#components/pages/ManagementPage/managedCatalogue.ts'
+import { unknownCopies } from '#domain/catalogue/snapshot.ts'
+import type { CatalogueServices } from '#services/products.ts'
+
+/** Binds the copies to the management page. What is published exists elsewhere (decision P9). */
+export const useCopies = ({
+  copies,
+  publication,
+  reporter,
+}: Pick<CatalogueServices, 'copies' | 'publication' | 'reporter'>): ManagedCopies => {
+  const subscribe = useCallback((changed: () => void) => copies.subscribe(changed), [copies])
+  const read = useCallback(() => copies.snapshot(), [copies])
+  const snapshot = useSyncExternalStore(subscribe, read, () => unknownCopies)
+  useEffect(() => {
+    // Where it cannot be fetched, the publish panel says so.
+    publication.current().then(
+      (published) => {
+        if (published !== null) copies.known(published.products)
+      },
+      () => {},
+    )
+  }, [copies, publication])
+  const actions = useMemo((): ManagedCopies['actions'] => {
+    const run = (work: Promise<void>) => {
+      work.catch((thrown: unknown) => reporter.report(thrown))
+    }
+    return {
+      putAway: () => copies.putAway(),
+      keepFile: (name) => run(copies.keepFile(name)),
+      resume: () => run(copies.resume()),
+      stopFile: () => run(copies.stopFile()),
+    }
+  }, [copies, reporter])
+  return { copies: snapshot, actions }
+}

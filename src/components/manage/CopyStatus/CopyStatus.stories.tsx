@@ -1,0 +1,122 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
+import type { CopiesSnapshot, KeptFile } from '#domain/catalogue/copies.ts'
+import { CopyStatus } from './CopyStatus.tsx'
+
+const at = Date.UTC(2026, 10, 18, 12)
+const none: KeptFile = { state: 'none' }
+
+const copiesOf = (given: Omit<CopiesSnapshot, 'keeping'>): CopiesSnapshot => ({
+  ...given,
+  keeping: 'evictable',
+})
+
+const meta = preview.meta({
+  component: CopyStatus,
+  args: {
+    copies: copiesOf({ reminder: { at, changes: 3, firm: false }, file: none }),
+    actions: { putAway: fn(), keepFile: fn(), resume: fn(), stopFile: fn() },
+    empty: false,
+    onExport: fn(),
+  },
+})
+
+const button = (key: string, globals: Record<string, unknown>) => ({
+  name: sampleText(globals, `$t(manage:${key})`),
+})
+
+/** A line: when the last copy was written, and what changed since. */
+export const Default = meta.story()
+
+Default.test('says when the last copy was written and offers a file', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const date = globals['locale'] === 'en' ? '18 Nov 2026' : '2026年11月18日'
+  const text = sampleText(globals, `$t(manage:copy.changed, {'date': '${date}', 'count': 3})`)
+  await expect(canvas.getByText(text)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', button('copy.keep', globals)))
+  await expect(args.actions.keepFile).toHaveBeenCalledOnce()
+  await expect(canvas.queryByRole('status')).toBeNull()
+})
+
+/** A week or many changes later: firmer, with what to do. */
+export const Due = meta.story({
+  args: {
+    copies: copiesOf({
+      reminder: { at: null, changes: 24, firm: true },
+      file: none,
+    }),
+  },
+  play: showsTexts('manage:copy.due', "manage:copy.none, {'count': 24}"),
+})
+
+Due.test('exports, or is put away for a week', async ({ canvas, args, globals, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', button('action.export', globals)))
+  await expect(args.onExport).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', button('copy.putAway', globals)))
+  await expect(args.actions.putAway).toHaveBeenCalledOnce()
+})
+
+/** Every change is written to a file. */
+export const Kept = meta.story({
+  args: {
+    copies: copiesOf({
+      reminder: { at, changes: 0, firm: false },
+      file: { state: 'kept', name: 'products.json' },
+    }),
+  },
+  play: showsTexts("manage:copy.kept, {'name': 'products.json'}"),
+})
+
+/** After a restart the browser wants to be asked again. */
+export const Waiting = meta.story({
+  args: {
+    copies: copiesOf({
+      reminder: { at, changes: 1, firm: false },
+      file: { state: 'waiting', name: 'products.json' },
+    }),
+  },
+})
+
+Waiting.test('asks for permission by a button', async ({ canvas, args, globals, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', button('copy.resume', globals)))
+  await expect(args.actions.resume).toHaveBeenCalledOnce()
+})
+
+/** The file cannot be written any more. */
+export const Failed = meta.story({
+  args: {
+    copies: copiesOf({
+      reminder: { at, changes: 1, firm: false },
+      file: { state: 'failed', name: 'products.json', problem: 'moved' },
+    }),
+  },
+})
+
+Failed.test('is said at once, with ways on', async ({ canvas, args, globals, userEvent }) => {
+  const text = sampleText(globals, "$t(manage:copy.problem.moved, {'name': 'products.json'})")
+  await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+  await userEvent.click(await canvas.findByRole('button', button('failure.retry', globals)))
+  await expect(args.actions.resume).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', button('copy.another', globals)))
+  await expect(args.actions.keepFile).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', button('copy.stop', globals)))
+  await expect(args.actions.stopFile).toHaveBeenCalledOnce()
+})
+
+/** A browser that cannot write files, and no copy yet. */
+export const Unsupported = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    copies: copiesOf({
+      reminder: { at: null, changes: 1, firm: false },
+      file: { state: 'unsupported' },
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = sampleText(globals, "$t(manage:copy.none, {'count': 1})")
+    await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

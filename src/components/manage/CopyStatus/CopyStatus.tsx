@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { CopiesSnapshot, CopyReminder } from '#domain/catalogue/copies.ts'
+import { formatDay, languageOf } from '#domain/format.ts'
+import type { Translate } from '#locales/index.ts'
+
+/** What can be done about copies. */
+export interface CopyActions {
+  /** Makes the reminder quiet for a week. */
+  readonly putAway: () => void
+  /** Lets the visitor choose the file that follows every change. */
+  readonly keepFile: (suggestedName: string) => void
+  /** Asks for permission again and tries to write. */
+  readonly resume: () => void
+  /** Leaves the file as it is from now on. */
+  readonly stopFile: () => void
+}
+
+/** Props of {@link CopyStatus}. */
+export interface CopyStatusProps {
+  /** What is known of the copies (decision P12). */
+  readonly copies: CopiesSnapshot
+  readonly actions: CopyActions
+  /** Nothing is stored: there is nothing to copy. */
+  readonly empty: boolean
+  /** Hands out the export file. */
+  readonly onExport: () => void
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    '& > .line': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      fontSize: 'sm',
+      lineHeight: 'snugZh',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      ...shortText,
+    },
+  },
+})
+
+const reminderText = ({ at, changes }: CopyReminder, t: Translate, language: string): string => {
+  if (at === null) return t('manage:copy.none', { count: changes })
+  const date = formatDay(languageOf(language), at)
+  return changes === 0
+    ? t('manage:copy.current', { date })
+    : t('manage:copy.changed', { date, count: changes })
+}
+
+/**
+ * When the last copy was written and how much it lacks, firmer once it is time for one; and the file that
+ * follows every change, with what is wrong with it (decision P12). Never a dialog.
+ */
+export const CopyStatus = ({ copies, actions, empty, onExport }: CopyStatusProps) => {
+  const { t, i18n } = useTranslation('manage')
+  const { reminder, file } = copies
+  const suggested = t('copy.fileName')
+  const chosen = file.state !== 'none' && file.state !== 'unsupported'
+  const keep = (label: string) => (
+    <Button size="sm" variant="quiet" onClick={() => actions.keepFile(suggested)}>
+      {label}
+    </Button>
+  )
+  const stop = (
+    <Button size="sm" variant="quiet" onClick={actions.stopFile}>
+      {t('copy.stop')}
+    </Button>
+  )
+  // A file that follows says more than a date.
+  const firm = reminder?.firm === true && file.state !== 'kept'
+  const said = reminder === null ? null : reminderText(reminder, t, i18n.language)
+  const offered = file.state === 'none' && !empty
+  return (
+    <Root>
+      {firm ? (
+        <Banner
+          tone="warning"
+          title={t('copy.due')}
+          actions={
+            <>
+              <Button size="sm" variant="outline" icon="download" onClick={onExport}>
+                {t('action.export')}
+              </Button>
+              {offered ? keep(t('copy.keep')) : null}
+              <Button size="sm" variant="quiet" onClick={actions.putAway}>
+                {t('copy.putAway')}
+              </Button>
+            </>
+          }
+        >
+          {said}
+        </Banner>
+      ) : said === null && !offered && file.state !== 'kept' ? null : (
+        <p className="line">
+          {said === null ? null : <span>{said}</span>}
+          {file.state === 'kept' ? (
+            <>
+              <span>{t('copy.kept', { name: file.name })}</span>
+              {stop}
+            </>
+          ) : null}
+          {offered ? keep(t('copy.keep')) : null}
+        </p>
+      )}
+      {file.state === 'waiting' ? (
+        <Banner
+          tone="info"
+          live="status"
+          title={t('copy.waiting', { name: file.name })}
+          actions={
+            <>
+              <Button size="sm" variant="outline" onClick={actions.resume}>
+                {t('copy.resume')}
+              </Button>
+              {stop}
+            </>
+          }
+        />
+      ) : null}
+      {file.state === 'failed' ? (
+        <Banner
+          tone="error"
+          live="alert"
+          title={t(`copy.problem.${file.problem}`, { name: file.name })}
+          actions={
+            <>
+              <Button size="sm" variant="outline" onClick={actions.resume}>
+                {t('failure.retry')}
+              </Button>
+              {keep(t('copy.another'))}
+              {chosen ? stop : null}
+            </>
+          }
+        >
+          {t('copy.problemText')}
+        </Banner>
+      ) : null}
+    </Root>
+  )
+}

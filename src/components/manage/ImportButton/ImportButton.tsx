@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import { Button, type ButtonProps } from '#components/ui/Button/Button.tsx'
+import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
+
+/** Props of {@link ImportButton}. */
+export interface ImportButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
+  /** Called with the chosen file: an export or a sheet (decisions P4 and P13). */
+  readonly onFile: (file: File) => void
+}
+
+/** An export, or a CSV under any of its names. */
+const importTypes = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values'
+
+/** A button that lets a file to import be chosen. */
+export const ImportButton = ({ onFile, ...button }: ImportButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} variant="outline" icon="upload" onClick={() => input.current?.click()} />
+      <FileInput ref={input} accept={importTypes} onFile={onFile} />
+    </>
+  )
+}

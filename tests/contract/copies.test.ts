@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readImportText } from '#domain/catalogue/exchange.ts'
+import { unknownCopies } from '#domain/catalogue/snapshot.ts'
+import { createLateCopies } from '#services/catalogue/services.ts'
+import type { CopiesPort, ProductsPort } from '#services/products.ts'
+import {
+  createFakeBrowser,
+  createFakeCopies,
+  createFakeFile,
+  createFakeProducts,
+  type FakeBrowser,
+  type FakeCopiesOptions,
+  type FakeFile,
+} from '#tests/fakes/products.ts'
+import { productDraft } from '#tests/support/catalogue.ts'
+
+const now = Date.UTC(2026, 10, 25, 12)
+
+interface Tab {
+  readonly copies: CopiesPort
+  readonly products: ProductsPort
+  readonly file: FakeFile
+  readonly browser: FakeBrowser
+}
+
+const open = async (
+  options: FakeCopiesOptions & { readonly file?: FakeFile } = {},
+): Promise<Tab> => {
+  const { products = createFakeProducts(), browser = createFakeBrowser() } = options
+  const file = options.file ?? createFakeFile()
+  products.subscribe(() => {})
+  const copies = createFakeCopies({ now: () => now, ...options, products, file, browser })
+  copies.subscribe(() => {})
+  await copies.settled()
+  return { copies, products, file, browser }
+}
+
+const names = (file: FakeFile) => {
+  const read = readImportText(file.text())
+  if (!read.ok) throw new Error(read.failure)
+  return read.value.map((record) => (record as { productName: string }).productName)
+}
+
+const add = (products: ProductsPort, productName: string) =>
+  products.add({ ...productDraft, productName })
+
+describe('CopiesPort remembers copies', () => {
+  it('says nothing before there is a product, then what is in this browser only', async () => {
+    const { copies, products } = await open({ persists: null })
+    expect(copies.snapshot()).toEqual(unknownCopies)
+    await add(products, 'A')
+    expect(copies.snapshot().reminder).toEqual({
+      at: null,
+      changes: 1,
+      firm: expect.any(Boolean) as boolean,
+    })
+    copies.copied(products.snapshot().products)
+    expect(copies.snapshot().reminder).toEqual({ at: now, changes: 0, firm: false })
+    await add(products, 'B')
+    expect(copies.snapshot().reminder).toEqual({ at: now, changes: 1, firm: false })
+  })
+
+  it('is the same in two tabs', async () => {
+    const { copies, products, browser } = await open()
+    const other = await open({ browser, products })
+    await add(products, 'A')
+    copies.copied(products.snapshot().products)
+    expect(other.copies.snapshot().reminder).toEqual({ at: now, changes: 0, firm: false })
+  })
+
+  it('has a key of its own and leaves the products as they are', async () => {
+    const products = createFakeProducts()
+    const { copies, browser } = await open({ products })
+    await add(products, 'A')
+    const stored = products.area.get('local_products')
+    copies.copied(products.snapshot().products)
+    copies.putAway()
+    expect(products.area.get('local_products')).toBe(stored)
+    expect(browser.texts.read('local_copies')).toContain('"at":')
+  })
+
+  it('counts no product that exists elsewhere', async () => {
+    const { copies, products } = await open()
+    await add(products, 'A')
+    copies.known(products.snapshot().products)
+    expect(copies.snapshot().reminder).toBeNull()
+  })
+
+  it.each([
+    [true, 'kept'],
+    [false, 'evictable'],
+  ] as const)('asks the browser once to keep the data: %s', async (persists, keeping) => {
+    const { copies, browser } = await open({ persists })
+    await vi.waitFor(() => expect(copies.snapshot().keeping).toBe('evictable'))
+    await copies.persist()
+    expect(copies.snapshot().keeping).toBe(keeping)
+    expect(browser.texts.read('local_copies')).toContain('"asked":true')
+  })
+
+  it('names the rule of Safari, whatever Safari promises', async () => {
+    const { copies } = await open({ inSafari: true })
+    await copies.persist()
+    expect(copies.snapshot().keeping).toBe('safari')
+  })
+})
+
+describe('CopiesPort keeps a copy in a file', () => {
+  const kept = async (options: FakeCopiesOptions = {}) => {
+    const tab = await open(options as FakeCopiesOptions & { readonly file?: FakeFile })
+    await add(tab.products, 'A')
+    await tab.copies.keepFile('products.json')
+    return tab
+  }
+
+  it('that follows each change and says so', async () => {
+    const { copies, products, file } = await kept()
+    expect(names(file)).toEqual(['A'])
+    expect(copies.snapshot()).toMatchObject({
+      file: { state: 'kept', name: 'copy.json' },
+      reminder: { at: now, changes: 0 },
+    })
+    const product = await add(products, 'B')
+    await copies.settled()
+    expect(names(file)).toEqual(['A', 'B'])
+    await products.remove(product.$id)
+    await copies.settled()
+    expect(names(file)).toEqual(['A'])
+  })
+
+  it('that an empty list never replaces', async () => {
+    const { copies, products, file } = await kept()
+    await products.clear()
+    await copies.settled()
+    expect(names(file)).toEqual(['A'])
+    expect(copies.snapshot().reminder).toMatchObject({ changes: 1, firm: false })
+  })
+
+  it('that nothing replaces once the browser’s data was cleared', async () => {
+    const { copies, products, file, browser } = await kept()
+    browser.texts.remove('local_copies')
+    await add(products, 'B')
+    await copies.settled()
+    expect(names(file)).toEqual(['A'])
+    expect(copies.snapshot().file).toEqual({ state: 'none' })
+  })
+
+  it('and asks again after a restart', async () => {
+    const { products, file, browser } = await kept()
+    file.allow('prompt')
+    await add(products, 'B')
+    const again = await open({ products, file, browser })
+    expect(again.copies.snapshot().file).toEqual({ state: 'waiting', name: 'copy.json' })
+    await again.copies.resume()
+    expect(again.copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    expect(names(file)).toEqual(['A', 'B'])
+  })
+
+  it.each([
+    ['NotFoundError', 'moved'],
+    ['NotAllowedError', 'denied'],
+    ['NoModificationAllowedError', 'busy'],
+    ['QuotaExceededError', 'full'],
+    ['OtherError', 'unknown'],
+  ] as const)('and says when it fails with %s, until it works again', async (name, problem) => {
+    const { copies, products, file } = await kept()
+    file.fail(name)
+    await add(products, 'B')
+    await copies.settled()
+    expect(copies.snapshot().file).toEqual({ state: 'failed', name: 'copy.json', problem })
+    expect(names(file)).toEqual(['A'])
+    expect(products.snapshot().products).toHaveLength(2)
+    file.fail(null)
+    await copies.resume()
+    expect(copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    expect(names(file)).toEqual(['A', 'B'])
+  })
+
+  it('and says when it does not hold what was written', async () => {
+    const { copies, products, file } = await kept()
+    const { getFile } = file
+    file.getFile = async () => new File([`${await (await getFile()).text()} `], file.name)
+    await add(products, 'B')
+    await copies.settled()
+    expect(copies.snapshot().file).toMatchObject({ state: 'failed', problem: 'differs' })
+  })
+
+  it('in two tabs at once', async () => {
+    const { copies, products, file, browser } = await kept()
+    const other = await open({ products, file, browser })
+    expect(other.copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    await Promise.all(['B', 'C', 'D', 'E'].map((name) => add(products, name)))
+    await Promise.all([copies.settled(), other.copies.settled()])
+    expect(names(file).toSorted()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    await other.copies.stopFile()
+    await copies.settled()
+    expect([copies, other.copies].map((port) => port.snapshot().file)).toEqual([
+      { state: 'none' },
+      { state: 'none' },
+    ])
+    await add(products, 'F')
+    await copies.settled()
+    expect(names(file)).toHaveLength(5)
+  })
+
+  it('that is whole whenever a tab ends', async () => {
+    const { copies, products, file } = await kept()
+    const seen: (readonly string[])[] = []
+    file.beforeClose = () => seen.push(names(file))
+    for (const name of ['B', 'C']) {
+      await add(products, name)
+      await copies.settled()
+    }
+    expect(seen).toEqual([['A'], ['A', 'B']])
+  })
+
+  it('only where the browser can write files', async () => {
+    const { copies } = await open({ canPick: false })
+    await copies.keepFile('products.json')
+    expect(copies.snapshot().file).toEqual({ state: 'unsupported' })
+  })
+})
+
+it('the copies of a page that is not the management page are unknown', () => {
+  const copies = createLateCopies(createFakeProducts())
+  expect(copies.snapshot()).toBe(unknownCopies)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test, textsIn } from './fixtures.ts'
+import { seed, someProducts, stored, type StoredProduct } from './products.ts'
+import { withSession } from './steps.ts'
+
+const t = textsIn('zh')
+const name = 'copy.json'
+
+/** No program can press the buttons of the file dialog: a file of the site's own disk stands in for the choice. */
+const chooseFile = (page: Page) =>
+  page.addInitScript((file) => {
+    const pick = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle(file, { create: true })
+    Object.assign(window, { showSaveFilePicker: pick })
+  }, name)
+
+const fileIn = (page: Page): Promise<readonly StoredProduct[]> =>
+  page.evaluate(async (file) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle(file)
+    const text = await (await handle.getFile()).text()
+    return (JSON.parse(text) as { products: never }).products
+  }, name)
+
+const pricesIn = async (page: Page) => (await fileIn(page)).map(({ price }) => price)
+
+const changePrice = async (page: Page, product: StoredProduct, price: number) => {
+  const { productName } = product
+  await page
+    .getByRole('button', { name: t('manage:table.editPrice', { name: productName }) })
+    .click()
+  await page.getByLabel(t('manage:table.priceOf', { name: productName })).fill(String(price))
+  await page
+    .getByRole('button', { name: t('manage:table.savePriceOf', { name: productName }) })
+    .click()
+  await expect(page.getByLabel(t('manage:table.priceOf', { name: productName }))).toHaveCount(0)
+}
+
+test('a copy in a file follows each change, after a reload too, and a lost file is told', async ({
+  page,
+  person,
+}) => {
+  const [first] = someProducts('zh', 1)
+  if (first === undefined) throw new Error('There is no product')
+  await chooseFile(page)
+  await withSession(page, person)
+  await seed(page, { local_products: JSON.stringify([first]) })
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: t('manage:copy.keep') }).click()
+  await expect(page.getByText(t('manage:copy.kept', { name }))).toBeVisible()
+  await changePrice(page, first, 111)
+  await expect.poll(() => pricesIn(page)).toEqual([111])
+
+  await page.reload()
+  await expect(page.getByText(t('manage:copy.kept', { name }))).toBeVisible()
+  await changePrice(page, first, 222)
+  await expect.poll(() => pricesIn(page)).toEqual([222])
+
+  await page.evaluate(async (file) => {
+    await (await navigator.storage.getDirectory()).removeEntry(file)
+  }, name)
+  await changePrice(page, first, 333)
+  await expect(page.getByRole('alert')).toContainText(t('manage:copy.problem.moved', { name }))
+  expect((await stored<StoredProduct[]>(page, 'local_products'))[0]?.price).toBe(333)
+})
