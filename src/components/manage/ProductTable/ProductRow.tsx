@@ -37,16 +37,15 @@ export interface ProductRowProps extends RowCommands {
   readonly readOnly: boolean
 }
 
-/** One product in the list of the management page; renders only when something of it changed. */
-export const ProductRow = memo(function ProductRow({
+/** The cells of a row; they render only when something of the product changed. */
+const Cells = memo(function Cells({
   product,
   picture,
-  position,
   editing,
   busy,
   readOnly,
   ...on
-}: ProductRowProps) {
+}: Omit<ProductRowProps, 'position'>) {
   const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
   const name = product.productName
   const pencil = useRef<HTMLButtonElement>(null)
@@ -57,13 +56,7 @@ export const ProductRow = memo(function ProductRow({
     wasEditing.current = editing
   }, [editing])
   return (
-    <div
-      className="row body"
-      role="row"
-      aria-rowindex={position + 1}
-      data-product={product.$id}
-      data-editing={editing ? '' : undefined}
-    >
+    <>
       <div className="thumb" role="cell">
         <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
       </div>
@@ -143,6 +136,21 @@ export const ProductRow = memo(function ProductRow({
           </>
         )}
       </div>
+    </>
+  )
+})
+
+/** One product in the list of the management page. Its position alone changes with the rows before it. */
+export const ProductRow = memo(function ProductRow({ position, ...row }: ProductRowProps) {
+  return (
+    <div
+      className="row body"
+      role="row"
+      aria-rowindex={position + 1}
+      data-product={row.product.$id}
+      data-editing={row.editing ? '' : undefined}
+    >
+      <Cells {...row} />
     </div>
   )
 })
