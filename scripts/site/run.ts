@@ -100,7 +100,10 @@ export const run = async (root: string, options: CliOptions) => {
   const { trustedHops, reportTo } = options
   const site = async () => {
     if (isStale(root, process.env)) {
-      print('Building the site …')
+      const catalogue = process.env['VITE_CATALOGUE'] ?? ''
+      const shown =
+        catalogue === '' ? 'in Chinese and English' : `with the products of ${catalogue}`
+      print(`Building the site ${shown} into dist …`)
       await buildSite(root)
     }
     return serveSite(join(root, 'dist'), connect, {
