@@ -10,12 +10,16 @@ inBothLanguages((_language, t) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
     const email = page.getByLabel(t('auth:field.email'))
     await email.fill('early@example.com')
-    await page
+    const submit = page
       .getByRole('main')
       .getByRole('button', { name: t('auth:login.title'), exact: true })
-      .click()
+    await submit.click()
+    // The press is seen to be heard.
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toHaveCSS('opacity', '0.6')
     const element = await email.elementHandle()
     await release()
+    await expect(submit).not.toHaveAttribute('aria-busy')
     // The click is repeated: the password is missing, the address is not.
     const missing = page.getByRole('link', {
       name: t('auth:problem.passwordRequired'),

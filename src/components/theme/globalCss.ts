@@ -58,6 +58,8 @@ export const globalCss = defineGlobalStyles({
   },
   // The element that takes focus after a navigation or a failed submit is no control of its own.
   '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
+  // Pressed before the app listens: it was heard, and is done once the app is there.
+  'button[aria-busy=true]:not([aria-disabled])': { cursor: 'progress', opacity: 0.6 },
   // What does not work without script, or in an old browser (decision D4).
   'noscript > p, #site-unsupported': {
     paddingBlock: '2',

@@ -1,4 +1,7 @@
-/* Inline script that starts the app after load and the first paint, or at the first interaction. */
+/*
+ * Inline script that starts the app after load and the first paint, or at the first interaction. Its scripts are
+ * fetched from the first paint on, after everything that the page shows.
+ */
 import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
@@ -35,6 +38,7 @@ const successorOf = ({ element, at, nth }: Pressed): HTMLElement => {
 }
 
 const chunks = document.currentScript?.dataset['chunks']?.split(' ') ?? []
+const [entry] = chunks
 const notice = () => document.getElementById('site-start-failed')
 /** What the app needs. These came last to the oldest browsers that it works in (decision D4). */
 const isSupported =
@@ -47,23 +51,35 @@ let clicked: Pressed | null = null
 let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting'
 let timer = 0
 
+/** Remembers the button that was pressed, which is marked as busy until the app takes it over. */
+const remember = (pressed: Pressed | null) => {
+  clicked?.element.removeAttribute('aria-busy')
+  clicked = pressed
+  clicked?.element.setAttribute('aria-busy', 'true')
+}
 // The app does not come: a hidden notice of the document asks for a reload (decision D2).
-const showNotice = () => notice()?.removeAttribute('hidden')
-const start = () => {
-  const [entry] = chunks
-  if (timer !== 0 || entry === undefined) return
-  timer = window.setTimeout(showNotice, 20_000)
-  for (const chunk of chunks) {
+const showNotice = () => {
+  remember(null)
+  notice()?.removeAttribute('hidden')
+}
+const fetchChunks = () => {
+  for (const chunk of chunks.splice(0)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = chunk
     document.head.append(link)
   }
+}
+const start = () => {
+  if (timer !== 0 || entry === undefined) return
+  timer = window.setTimeout(showNotice, 20_000)
+  fetchChunks()
   import(/* @vite-ignore */ entry).catch(showNotice)
 }
 const clickAgain = () => {
-  if (clicked !== null) successorOf(clicked).click()
-  clicked = null
+  const pressed = clicked
+  remember(null)
+  if (pressed !== null) successorOf(pressed).click()
 }
 // A button that was clicked before hydration is clicked again after it.
 const click = (event: Event) => {
@@ -71,16 +87,16 @@ const click = (event: Event) => {
   if (notice()?.contains(button)) reloadWhenOnline(showNotice)
   const early = button && pressedOf(button)
   if (state === 'waiting') {
-    clicked = early
+    remember(early)
     return
   }
   // React stops an event that comes before its target is hydrated; any other one it has handled.
-  clicked = null
+  remember(null)
   let handled = false
   addEventListener('click', () => (handled = true), { once: true })
   setTimeout(() => {
     if (handled) return
-    clicked = early
+    remember(early)
     if (state === 'hydrated') clickAgain()
   })
 }
