@@ -29,6 +29,8 @@ const groups = [
   },
   // What the entry needs. It runs before the other chunks, in a task of its own.
   { name: 'start', test: /\/src\/(app\/i18n|domain\/(address|language))\./ },
+  // The app around the pages, with everything that it imports.
+  { name: 'app', test: /\/src\/app\/hydrate\./ },
   { name: 'shared', minShareCount: 5, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
@@ -48,6 +50,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A source map shows the source to everybody, so it is off unless asked for (docs/deployment.md).
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // Its notes on its own speed are for people who write plugins.
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
 })

@@ -58,13 +58,20 @@ export const Head = (props: DocumentProps) => {
   const indexed = page.indexed === true || published !== undefined
   const messages = [...layoutNamespaces, ...page.namespaces]
   const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
-  // The modules that `main.tsx` imports for this page.
+  const services = {
+    account: 'src/services/appwrite/appwriteServices.ts',
+    products: site.publication
+      ? 'src/services/publishing/services.ts'
+      : 'src/services/catalogue/services.ts',
+  }
+  // The modules that `main.tsx` and the services import for this page.
   const sources = [
     'index.html',
     'src/components/theme/system.ts',
     'src/app/hydrate.tsx',
     page.source,
     ...texts,
+    ...(page.asks ?? []).map((service) => services[service]),
   ]
   return (
     <>

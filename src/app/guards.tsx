@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { Redirect } from '#app/Redirect.tsx'
 import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
@@ -30,23 +31,24 @@ const guardedTitles: Readonly<Record<string, 'title.products' | 'title.account'>
   [paths.account]: 'title.account',
 }
 
-/** Renders its children for users. Redirects visitors to log-in and back (spec §2, decision A2). */
-export const RequireUser = () => {
+/** Shows a page to users, once it is `ready`; a page that is shown stays. */
+const Guarded = ({ ready }: { readonly ready: boolean }) => {
   const session = useSession()
   const { verify } = session
   const { t } = useTranslation('common')
   const { pathname, search, hash } = useLocation()
-  const [wasInside, setWasInside] = useState(false)
-  if (!wasInside && session.status === 'authenticated') setWasInside(true)
+  const isUser = session.status === 'authenticated'
+  const [wasInside, setWasInside] = useState(isUser)
+  if (!wasInside && isUser && ready) setWasInside(true)
   const title = t(guardedTitles[specAddress(pathname)] ?? 'title.dashboard')
   const unsure = session.status === 'anonymous' && session.reason === 'unverified'
   useEffect(() => {
     if (unsure) verify()
   }, [unsure, verify])
 
-  if (session.status === 'authenticated') return <Outlet />
+  if (isUser && wasInside) return <Outlet />
   if (session.status === 'unreachable') return <Unreachable problem={session.problem} />
-  if (session.status === 'checking' || unsure) return <LoadingPage title={title} />
+  if (isUser || session.status === 'checking' || unsure) return <LoadingPage title={title} />
   // A user who logs out or closes the account goes to the landing page, not to log-in.
   const to =
     wasInside && (session.reason === 'signedOutHere' || session.reason === 'accountClosed')
@@ -54,6 +56,15 @@ export const RequireUser = () => {
       : paths.loginFor(`${specAddress(pathname)}${search}${hash}`)
   return <Redirect to={addressFrom(to, pathname)} />
 }
+
+/** Renders its children for users. Redirects visitors to log-in and back (spec §2, decision A2). */
+export const RequireUser = () => <Guarded ready />
+
+/**
+ * {@link RequireUser} for pages that show the products of this browser. They are read while the session is
+ * checked, so that the page appears in one piece and nothing moves.
+ */
+export const RequireUserAndProducts = () => <Guarded ready={useCatalogue().phase !== 'loading'} />
 
 /** Why the service ended the session of a visitor whom a guard sent to log-in (decision A7). */
 export const useSessionEnd = (): 'ended' | 'blocked' | null => {

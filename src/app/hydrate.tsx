@@ -39,15 +39,17 @@ const prefetchPages = (): void => {
  * @param system - the theme
  */
 export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<void> => {
-  await pageAt(window.location.pathname).load()
+  const page = pageAt(window.location.pathname)
   const published = import.meta.env.VITE_CATALOGUE ? publishedPageOf(document) : undefined
+  const services = createSiteServices(published, page.asks)
+  await page.load()
   // `prerender.tsx` renders the same tree: hydration compares the two.
   const site = (
     <StrictMode>
       <RootBoundary root={root}>
         <ChakraProvider value={system}>
           <BrowserRouter>
-            <App services={createSiteServices(published)} />
+            <App services={services} />
           </BrowserRouter>
         </ChakraProvider>
       </RootBoundary>

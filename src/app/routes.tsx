@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { RequireMissingFactor, RequireUser } from '#app/guards.tsx'
+import { RequireMissingFactor, RequireUser, RequireUserAndProducts } from '#app/guards.tsx'
 import { loadNamespaces } from '#app/i18n.ts'
 import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
@@ -18,6 +18,8 @@ export interface PageHandle {
   readonly title: string | null
   /** Search engines may index the page: it is the same for every visitor. @defaultValue false */
   readonly indexed?: boolean
+  /** Services that it asks as soon as it starts. @defaultValue none */
+  readonly asks?: readonly ('account' | 'products')[]
 }
 
 const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
@@ -26,7 +28,7 @@ const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*
 const page = (
   file: string,
   namespaces: readonly Namespace[],
-  document: Pick<PageHandle, 'title' | 'indexed'>,
+  document: Pick<PageHandle, 'title' | 'indexed' | 'asks'>,
 ) => {
   const load = async () => {
     const [module] = await Promise.all([
@@ -64,7 +66,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: below(paths.loginCode),
-            ...page('loginCode', ['auth', 'twoFactor'], { title: 'loginCode' }),
+            ...page('loginCode', ['auth', 'twoFactor'], { title: 'loginCode', asks: ['account'] }),
           },
         ],
       },
@@ -94,16 +96,30 @@ export const routes: RouteObject[] = [
         element: <RequireUser />,
         children: [
           {
-            path: below(paths.dashboard),
-            ...page('dashboard', ['dashboard', 'manage'], { title: 'dashboard' }),
-          },
-          {
             path: below(paths.account),
-            ...page('account', ['account', 'auth', 'twoFactor'], { title: 'account' }),
+            ...page('account', ['account', 'auth', 'twoFactor'], {
+              title: 'account',
+              asks: ['account'],
+            }),
+          },
+        ],
+      },
+      {
+        element: <RequireUserAndProducts />,
+        children: [
+          {
+            path: below(paths.dashboard),
+            ...page('dashboard', ['dashboard', 'manage'], {
+              title: 'dashboard',
+              asks: ['account', 'products'],
+            }),
           },
           {
             path: below(paths.management),
-            ...page('management', ['catalogue', 'manage', 'publish'], { title: 'products' }),
+            ...page('management', ['catalogue', 'manage', 'publish'], {
+              title: 'products',
+              asks: ['account', 'products'],
+            }),
           },
         ],
       },

@@ -1,7 +1,10 @@
+import type { PageHandle } from '#app/routes.tsx'
 import type { AppServices } from '#app/ServicesContext.tsx'
+import type { User } from '#domain/account.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
+import type { AuthPort } from '#services/auth.ts'
 import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
 
 /** Runs `load` at the first call and shares its promise. After a failure the next call loads again. */
@@ -49,34 +52,58 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
   }
 }
 
+/** Asks for the user at once; the first caller takes the result. */
+const askedEarly = (auth: AuthPort): AuthPort => {
+  let early: Promise<User | null> | null = auth.currentUser()
+  // The first caller reports a failure.
+  early.catch(() => undefined)
+  const currentUser: AuthPort['currentUser'] = (signal) => {
+    const asked = early ?? auth.currentUser(signal)
+    early = null
+    return asked
+  }
+  return new Proxy(auth, {
+    get: (port, method) =>
+      method === 'currentUser' ? currentUser : (Reflect.get(port, method) as unknown),
+  })
+}
+
 /**
  * The services of the running site: Appwrite for accounts and contact, the browser for the rest.
- * Called once by the entry; nothing is sent or loaded before the first use.
+ * Called once by the entry; nothing else is sent or loaded before the first use.
  *
  * @param published - the published products in the document (decision P9)
+ * @param asks - the services that the page asks first, while it is still hydrated
  */
-export const createSiteServices = (published?: PublishedPage): AppServices => {
+export const createSiteServices = (
+  published?: PublishedPage,
+  asks: PageHandle['asks'] = [],
+): AppServices => {
   const browser = createBrowserServices()
   const config = readAppwriteConfig(import.meta.env, {
     origin: () => window.location.origin,
     locale: () => document.documentElement.lang.slice(0, 2),
   })
+  const appwrite = createLazyAppwrite(
+    loadOnce(async () => {
+      const { createAppwriteServices } = await import('#services/appwrite/appwriteServices.ts')
+      return createAppwriteServices(config, browser)
+    }),
+  )
+  const catalogue = loadOnce(async () => {
+    if (import.meta.env.VITE_CATALOGUE) {
+      const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
+      return createPublishedCatalogue(import.meta.env.VITE_CATALOGUE)
+    }
+    const { createCatalogueServices } = await import('#services/catalogue/services.ts')
+    return createCatalogueServices()
+  })
+  if (asks.includes('products')) void catalogue()
   return {
     ...browser,
-    ...createLazyAppwrite(
-      loadOnce(async () => {
-        const { createAppwriteServices } = await import('#services/appwrite/appwriteServices.ts')
-        return createAppwriteServices(config, browser)
-      }),
-    ),
+    ...appwrite,
+    ...(asks.includes('account') ? { auth: askedEarly(appwrite.auth) } : {}),
     ...(import.meta.env.VITE_CATALOGUE ? { published } : {}),
-    catalogue: loadOnce(async () => {
-      if (import.meta.env.VITE_CATALOGUE) {
-        const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
-        return createPublishedCatalogue(import.meta.env.VITE_CATALOGUE)
-      }
-      const { createCatalogueServices } = await import('#services/catalogue/services.ts')
-      return createCatalogueServices()
-    }),
+    catalogue,
   }
 }

@@ -143,3 +143,25 @@ for (const [turn, width] of [360, 1280].entries()) {
     }
   })
 }
+
+for (const [width, stored, addresses] of [
+  [360, JSON.stringify(products), pagesWith(product).filter(isPrivate)],
+  // Without products a page is shorter than the window.
+  [412, '[]', [paths.dashboard, paths.management]],
+] as const) {
+  test(`nothing moves while a user's page ${width} px wide starts`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await seed(page, { local_products: stored, session_hint: 'open' })
+    await withSession(page, person)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await blockFonts(page)
+    for (const address of addresses) {
+      await page.goto(address)
+      await untilHydrated(page)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      expect(await layoutShifts(page), address).toEqual([])
+    }
+  })
+}

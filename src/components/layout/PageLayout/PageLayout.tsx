@@ -17,6 +17,8 @@ const Root = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
+    // Below the window while the page is loading: it appears where it belongs, it does not move there.
+    '@media (scripting: enabled)': { '&:has([data-loading]) > footer': { visibility: 'hidden' } },
     // On paper, without what can only be used on a screen.
     '@media print': { '& > header, & form, & search': { display: 'none' } },
   },

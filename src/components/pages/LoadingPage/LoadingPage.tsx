@@ -31,7 +31,7 @@ export const LoadingPage = ({ title }: LoadingPageProps) => {
   const { t } = useTranslation('common')
   return (
     <Container>
-      <Frame>
+      <Frame data-loading="">
         {title === undefined ? null : <h1>{title}</h1>}
         <Status role="status">
           <span>{t('status.waiting')}</span>
