@@ -121,7 +121,7 @@ export default {
     changed_other: 'Last copy {{date}}, {{count, number}} products changed since.',
     due: 'Time for a copy',
     keep: 'Keep a copy in a file',
-    fileName: 'products-copy.json',
+    fileName: 'products-copy',
     putAway: 'Not for a week',
     kept: 'Each change is written to “{{name}}”.',
     stop: 'Stop writing the file',

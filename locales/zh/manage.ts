@@ -111,7 +111,7 @@ export default {
     changed_other: '上次副本：{{date}}，此后改动了{{count, number}}件产品。',
     due: '该存一份副本了',
     keep: '把副本存在文件里',
-    fileName: '产品副本.json',
+    fileName: '产品副本',
     putAway: '一周内不再提醒',
     kept: '每次改动都会写入「{{name}}」。',
     stop: '不再写入文件',

@@ -64,7 +64,7 @@ const reminderText = ({ at, changes }: CopyReminder, t: Translate, language: str
 export const CopyStatus = ({ copies, actions, empty, onExport }: CopyStatusProps) => {
   const { t, i18n } = useTranslation('manage')
   const { reminder, file } = copies
-  const suggested = t('copy.fileName')
+  const suggested = `${t('copy.fileName')}.json`
   const chosen = file.state !== 'none' && file.state !== 'unsupported'
   const keep = (label: string) => (
     <Button size="sm" variant="quiet" onClick={() => actions.keepFile(suggested)}>

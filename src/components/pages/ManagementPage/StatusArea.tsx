@@ -81,9 +81,9 @@ const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
 }
 
 const exportedText = {
-  json: 'exported',
-  products: 'exportedSheet',
-  template: 'template',
+  json: 'manage:done.exported',
+  products: 'manage:done.exportedSheet',
+  template: 'manage:done.template',
 } as const
 
 /**
@@ -119,7 +119,7 @@ const outcomeMessage = (
     case 'undone':
       return t('manage:done.undone')
     case 'exported':
-      return t(`manage:done.${exportedText[outcome.of]}`, { name: outcome.name })
+      return t(exportedText[outcome.of], { name: outcome.name })
     case 'discarded':
       return t('manage:done.discarded')
     case 'stopped':
