@@ -45,6 +45,15 @@ const millisOf = (pattern: RegExp, input: string): number => {
   return performance.now() - start
 }
 
+/** The best of several: other work on the machine is no fault of the pattern. */
+const bestOf = (pattern: RegExp, input: string): number => {
+  const end = performance.now() + 2_000
+  let best = Infinity
+  do best = Math.min(best, millisOf(pattern, input))
+  while (best >= allowed && performance.now() < end)
+  return best
+}
+
 const isProduct = (path: string) =>
   /^(?:backend|src\/(?:domain|services|machines|app|components))\//u.test(path) &&
   !/\.(?:stories|test)\.tsx?$/u.test(path)
@@ -58,10 +67,7 @@ it('finds the regular expressions of the product', () => {
 it.each(patterns.map((pattern) => [pattern] as const))(
   '%s is fast on its worst input',
   (pattern) => {
-    const worst = worstInputs(pattern).map((input) =>
-      // The best of several: other work on the machine is no fault of the pattern.
-      Math.min(...Array.from({ length: 5 }, () => millisOf(pattern, input))),
-    )
+    const worst = worstInputs(pattern).map((input) => bestOf(pattern, input))
     expect(Math.max(0, ...worst)).toBeLessThan(allowed)
   },
 )
