@@ -45,6 +45,7 @@ const table = {
     404,
     'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version. Refer to the API docs for more details.',
   ],
+  general_phone_disabled: [503, 'Phone provider not configured'],
   general_smtp_disabled: [503, 'SMTP Disabled'],
   general_unauthorized_scope: [
     401,
@@ -83,10 +84,6 @@ const table = {
   ],
   user_more_factors_required: [401, 'More factors are required to complete the sign in process.'],
   user_not_found: [404, 'User with the requested ID could not be found.'],
-  user_phone_not_found: [
-    400,
-    'The current user does not have a phone number associated with their account.',
-  ],
   user_recovery_codes_already_exists: [
     409,
     'The current user already generated recovery codes and they can only be read once for security reasons.',

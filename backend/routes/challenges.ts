@@ -45,7 +45,7 @@ export const challengeRoutes = [
     handle({ params, user, facts }, services) {
       const { mailer, challenges, keys, now, transaction } = services
       const { factor } = params
-      if (factor === 'phone') throw new ApiError('user_phone_not_found')
+      if (factor === 'phone') throw new ApiError('general_phone_disabled')
       const byMail = factor === 'email'
       if (byMail) {
         mailer.check()

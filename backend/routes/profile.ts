@@ -39,7 +39,19 @@ const userNow = (user: User, { users }: Services) => {
 /** The queries of a list without attributes: `limit` and `offset`. */
 const readPage = (sent: unknown) => {
   const none = { attributes: [], indexes: [] } as unknown as Collection
-  const queries = readQueries(none, sent)
+  let queries
+  try {
+    queries = readQueries(none, sent)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.type !== 'general_query_invalid') throw error
+    // The service checks these as a parameter.
+    throw new ApiError('general_argument_invalid', `Invalid \`queries\` param: ${error.message}`)
+  }
+  const other = queries.find(({ method }) => method !== 'limit' && method !== 'offset')
+  if (other !== undefined) {
+    const sentence = `Invalid query method: ${other.method}`
+    throw new ApiError('general_argument_invalid', `Invalid \`queries\` param: ${sentence}`)
+  }
   const valueOf = (method: string, fallback: number) => {
     const value = queries.find((query) => query.method === method)?.values[0]
     return typeof value === 'number' ? value : fallback

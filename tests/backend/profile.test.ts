@@ -61,6 +61,16 @@ describe('the activity', () => {
     expect(await events('?total=0')).toEqual([0, ['session.create', 'user.create']])
   })
 
+  it.each([
+    '{"method":"equal","attribute":"event","values":["user.create"]}',
+    '{"method":"orderDesc","attribute":"$id"}',
+    '{"method":"limit","values":[1e300]}',
+  ])('takes no other query: %s', async (query) => {
+    const path = `/v1/account/logs?queries[0]=${encodeURIComponent(query)}`
+    const { body } = await client.call('GET', path)
+    expect(body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+  })
+
   it('shows wrong passwords, and needs a session', async () => {
     await logIn(ann.email, 'wrong horse')
     expect(await events()).toEqual([3, ['password.failed', 'session.create', 'user.create']])

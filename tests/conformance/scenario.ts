@@ -115,6 +115,10 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
   ],
   '10-decrement-min-param': [note('PATCH', '/n2/count/decrement', { value: 1 })],
   '15-doc-create-more-factors': [enrol('anna'), session('anna-2')],
+  '15-mfa-challenge-create-phone-no-provider': [
+    // The log-in of the recording before lacks a factor, and has ended.
+    async (_, people) => people.set('session:anna-2', await people.fill('<session:anna-3>')),
+  ],
   '15-mfa-challenge-update-wrong-fourth': [
     enrol('dora'),
     session('dora-2'),
