@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend } from '#tests/backend/support/client.ts'
+import { routes } from '#backend/app.ts'
+import { ann, loggedIn, startTestBackend } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { writeHostedSite } from '#tests/backend/support/hostedSite.ts'
 import { backendProgram } from '#tests/backend/support/process.ts'
@@ -137,6 +138,89 @@ describe('whatever is sent', () => {
       await fc.assert(property, { numRuns: 10 * faultRounds })
       expect(child.exitCode).toBeNull()
       expect((await fetch(`${url}/health`)).status).toBe(200)
+    },
+    faultTimeout,
+  )
+})
+
+/** A parameter as no form sends it, or one that leads further into the call. */
+const oddValue = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', ' ', '\0', '\ud800', '__proto__', 'constructor', [], {}),
+  fc.constantFrom<unknown>(0, -1, 1e300, Number.MAX_SAFE_INTEGER + 2, 1e-320, 'x'.repeat(5000)),
+  fc.constantFrom<unknown>('ann', ann.email, ann.password, 'totp', 'email', 'current', 'unique()'),
+  fc.constantFrom<unknown>('http://localhost/a', 'javascript:1', '１２３４５６', '2026-13-45'),
+  fc.constantFrom<unknown>(
+    { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: ann.email },
+    { contactId: 1e300, firstName: ['A'], createdDate: '+275761-01-01', $id: {}, $permissions: 1 },
+    ['read("any")'],
+    ['read("user:\ud800")', 7],
+  ),
+  fc
+    .record({
+      method: fc.constantFrom(
+        'limit',
+        'offset',
+        'equal',
+        'contains',
+        'search',
+        'between',
+        'select',
+      ),
+      attribute: fc.constantFrom('$id', 'contactId', 'firstName', 'createdDate', 'toString', ''),
+      values: fc.array(fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(1e300))),
+    })
+    .map((query) => [JSON.stringify(query)]),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const names =
+  'email,password,oldPassword,name,userId,secret,url,phrase,otp,challengeId,factor,type,mfa,status,prefs,queries,documentId,data,documents,permissions,transactionId,total,value'.split(
+    ',',
+  )
+const oddCall = fc.record({
+  route: fc.constantFrom(...routes),
+  who: fc.constantFrom('guest', 'user', 'key'),
+  parts: fc.array(
+    fc.constantFrom('website', 'contacts', 'ann', 'current', 'totp', 'x', '%00', '%ED%A0%80'),
+    { minLength: 4, maxLength: 4 },
+  ),
+  sent: fc.oneof(fc.dictionary(fc.constantFrom(...names), oddValue, { maxKeys: 6 }), oddValue),
+})
+
+describe('odd input', () => {
+  it(
+    'is refused or taken, by every call and for everybody, and never an error of the server',
+    async () => {
+      const backend = await startTestBackend()
+      const key = backend.server.backend?.services.keys.apiKey ?? ''
+      let user = await loggedIn(backend)
+      const property = fc.asyncProperty(oddCall, async ({ route, who, parts, sent }) => {
+        const left = [...parts]
+        const path = `/v1${route.paths[0]}`.replaceAll(/:\w+/g, (name) =>
+          // There is one collection, and the calls are to reach it.
+          name === ':databaseId'
+            ? 'website'
+            : name === ':collectionId'
+              ? 'contacts'
+              : (left.pop() ?? ''),
+        )
+        const client = who === 'user' ? user : backend.client()
+        const query = new URLSearchParams()
+        for (const [name, value] of Object.entries(Object(sent) as object)) {
+          const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+          values.forEach((one, n) => query.append(`${name}[${n}]`, JSON.stringify(one)))
+        }
+        const answer = await client.call(
+          route.method,
+          route.method === 'GET' ? `${path}?${query.toString()}` : path,
+          route.method === 'GET' ? undefined : JSON.stringify(sent),
+          who === 'key' ? { 'x-appwrite-key': key } : {},
+        )
+        expect([answer.status, answer.body]).not.toEqual([500, expect.anything()])
+        // A call may have ended the session, or closed the account.
+        if (who === 'user' && user.cookie() === '') user = await loggedIn(backend)
+      })
+      await fc.assert(property, { numRuns: 100 * faultRounds, endOnFailure: true })
+      expect(backend.lines.filter((line) => / 500 /.test(line))).toEqual([])
     },
     faultTimeout,
   )
