@@ -66,6 +66,11 @@ const steps: readonly Step[] = [
   vitest('visual', 'visual'),
   { name: 'compat', command: ['tsx', 'scripts/compat.ts', '.cache/sites/plain'], needs: 'sites' },
   {
+    name: 'html',
+    command: ['html-validate', '--preset', 'standard', '.cache/sites/plain'],
+    needs: 'sites',
+  },
+  {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', '.cache/storybook'],
   },

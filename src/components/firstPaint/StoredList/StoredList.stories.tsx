@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { StoredList } from './StoredList.tsx'
 
 const meta = preview.meta({
@@ -47,4 +48,8 @@ Filled.test('shows what a script writes into it as a card', async ({ canvas, glo
     globals['locale'] === 'en' ? ['Yuan S7 saloon', '18 in stock'] : ['源 S7 轿车', '现货 18 件']
   await expect(canvas.getByRole('link', { name })).toBeVisible()
   await expect(canvas.getByText(stock)).toBeVisible()
+  // Otherwise the names of the cards would follow the heading of the page at once.
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+    sampleText(globals, '$t(catalogue:list)'),
+  )
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
@@ -46,6 +47,9 @@ export const StoredList = ({ category }: StoredListProps) => {
   }, [])
   return (
     <Root>
+      <VisuallyHidden>
+        <h2>{t('list')}</h2>
+      </VisuallyHidden>
       <div hidden>
         <CardGrid label={t('list')}>
           <ProductCard product={blankProduct(category)} picture={null} lead />
