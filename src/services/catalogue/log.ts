@@ -83,7 +83,7 @@ interface Parts {
  * shows until a product has their id; then the change in this tab's own log, which no other tab writes;
  * then the list. After a crash before the log, compaction removes the picture; after a crash behind it,
  * the next read completes the change. The list alone is not enough: two tabs see each other's writes
- * late, and the later write would overwrite the earlier one.
+ * late, and the later write would overwrite the earlier one (record 021).
  *
  * Compaction never throws: an unexpected error is reported.
  */
