@@ -48,6 +48,9 @@ export default {
       gone: 'Removed',
       unchanged: 'Unchanged',
     },
+    // Spoken after another file was chosen.
+    compared:
+      '{{file}}: {{added, number}} new, {{changed, number}} changed, {{gone, number}} removed, {{unchanged, number}} unchanged',
     added: '{{category}}, {{price}}, {{stock, number}} in stock',
     gone: 'Visitors will no longer see it',
     more_one: '{{count, number}} more',

@@ -42,6 +42,9 @@ export default {
       gone: '下架',
       unchanged: '不变',
     },
+    // Spoken after another file was chosen.
+    compared:
+      '{{file}}：新增{{added, number}}，修改{{changed, number}}，下架{{gone, number}}，不变{{unchanged, number}}',
     added: '{{category}}，{{price}}，库存{{stock, number}}',
     gone: '访客将看不到它',
     more_other: '另有{{count, number}}件',

@@ -1,3 +1,4 @@
+import sampleFile from '#assets/products.json' with { type: 'json' }
 import type { Language } from '#domain/language.ts'
 import type { Tab } from '#tests/browsers/tab.ts'
 import { named, until } from '#tests/browsers/steps.ts'
@@ -36,18 +37,26 @@ export interface Moment {
   readonly never?: (stage: Stage) => readonly string[]
 }
 
+const isLoaded = (words: string) => words.startsWith('Finished loading')
+
 const open = async ({ tab, url, session }: Stage, path: string) => {
+  session.forget()
   await tab.open(url + path)
   await until(tab, `document.getElementById('site-start-failed') === null`, 30_000)
-  await session.quiet()
-  // Orca reads the page until a key stops it.
+  // Orca begins to read the page when it has loaded, and reads until a key stops it.
+  for (let tries = 0; tries < 20 && !session.heard().some(isLoaded); tries += 1)
+    await session.quiet()
   session.press('Control_L')
   await session.quiet()
 }
 
 /** Moves the focus by script: where it comes from is not what is tested. */
-const focus = async ({ tab, session }: Stage, name: string) => {
-  await named(tab, 'button, a, input, textarea', name)
+const focus = async (
+  { tab, session }: Stage,
+  name: string,
+  kinds = 'button, a, input, textarea',
+) => {
+  await named(tab, kinds, name)
   await tab.evaluate(`document.querySelector('[data-step]').focus()`)
   await session.quiet()
 }
@@ -76,6 +85,8 @@ const enter = ({ session }: Stage) => session.press('Return')
 const at = ({ tab }: Stage, path: string) =>
   until(tab, `(location.pathname.replace(/^[/]en/, '') || '/') === ${JSON.stringify(path)}`)
 
+const { products: samples } = sampleFile
+
 const newcomer = 'ann.lee@example.com'
 const password = 'Spring-river-82'
 
@@ -92,7 +103,7 @@ const focusRowButton = (stage: Stage, key: string) =>
 
 const management = async (stage: Stage) => {
   await open(stage, '/dashboard/products')
-  await until(stage.tab, `document.querySelector('tbody button') !== null`, 60_000)
+  await until(stage.tab, `document.querySelector('[data-product] button') !== null`, 60_000)
 }
 
 const languageButton = ({ language, text }: Stage) =>
@@ -347,10 +358,62 @@ export const moments: readonly Moment[] = [
     once: () => ['collapsed'],
   },
   {
+    name: 'category, read',
+    act: ({ tab, url }) => tab.open(`${url}/products/phone`),
+    spoken: ({ language }) =>
+      samples
+        .filter(({ category }) => category === 'phone')
+        .map((sample) => sample[language].productName),
+    // The picture of a card has no name of its own.
+    never: () => ['image'],
+  },
+  {
+    name: 'storage, read',
+    act: ({ tab, url }) => tab.open(`${url}/dashboard/products`),
+    spoken: ({ text }) => [
+      text('manage:storage.label'),
+      text('manage:storage.figure', { used: '', capacity: '5 MB' }).slice(2).trim(),
+    ],
+  },
+  {
+    name: 'publishing, opened',
+    arrange: async (stage) => {
+      await management(stage)
+      await focusFirst(stage, 'summary')
+    },
+    act: enter,
+    once: () => ['expanded'],
+  },
+  {
+    name: 'publishing, a file compared',
+    act: ({ tab, importFile }) => tab.choose('details input[type=file][accept*=json]', importFile),
+    once: ({ text }) => [
+      text('publish:dryRun.compared', {
+        file: 'products.json',
+        added: 1,
+        changed: 0,
+        gone: 0,
+        unchanged: 0,
+      }),
+    ],
+  },
+  {
+    name: 'publishing, command copied',
+    arrange: (stage) => focusFirst(stage, 'details li:last-of-type button'),
+    act: enter,
+    once: ({ text }) => [text('publish:command.copied')],
+  },
+  {
+    name: 'account, read',
+    act: ({ tab, url }) => tab.open(`${url}/dashboard/account`),
+    spoken: ({ text }) => [text('account:close.text')],
+    never: () => ['clickable'],
+  },
+  {
     name: 'closing the account, asked',
     arrange: async (stage) => {
       await open(stage, '/dashboard/account')
-      await focus(stage, stage.text('account:close.open'))
+      await focus(stage, stage.text('account:close.open'), 'button')
     },
     act: enter,
     spoken: ({ text }) => [text('account:close.question')],

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef, Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -187,6 +188,11 @@ export const PublishPanel = (props: PublishPanelProps) => {
                 <Banner tone="error" title={t('refused.title')}>
                   {failureText(dryRun.failure)}
                 </Banner>
+              ) : null}
+              {dryRun.kind === 'ready' && dryRun.file !== null ? (
+                <VisuallyHidden>
+                  {t('dryRun.compared', { file: dryRun.file, ...dryRun.changes.counts })}
+                </VisuallyHidden>
               ) : null}
             </div>
             {dryRun.kind === 'ready' ? (
