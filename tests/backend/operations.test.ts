@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
+import { requestLimits } from '#backend/contract/limits.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { backUpFolder, emptyFolder } from '#backend/site/dataFolder.ts'
 import { ann, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+import { startSmtpServer } from '#tests/backend/support/smtp.ts'
 import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 // Programs of their own have to start.
@@ -25,6 +29,44 @@ describe('/health', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
+})
+
+it('one address has 500 open connections at most', async () => {
+  const backend = await startTestBackend()
+  const port = Number(new URL(backend.server.url).port)
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const open = (event: 'connect' | 'close') => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    return once(socket, event)
+  }
+  for (let n = 0; n < requestLimits.connectionsPerAddress; n += 1) await open('connect')
+  await open('close')
+  expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+  // One that ends makes room.
+  const [first] = sockets
+  first?.destroy()
+  await vi.waitFor(async () => {
+    expect((await fetch(`${backend.server.url}/health`)).status).toBe(200)
+  })
+})
+
+it('no mail leaves in the clear unless that is asked for', async () => {
+  const smtp = await startSmtpServer()
+  onTestFinished(smtp.close)
+  const backend = await startTestBackend({ mail: { ...smtp.mail, insecure: false } })
+  const client = await loggedIn(backend)
+  await client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/a' })
+  await vi.waitFor(
+    () => expect(backend.lines.filter((line) => line.startsWith('mail not sent'))).toHaveLength(1),
+    { timeout: 20_000 },
+  )
+  expect(smtp.received()).toContain('STARTTLS')
+  expect(smtp.received()).not.toMatch(/MAIL FROM|verify|ann@example/u)
 })
 
 describe('the data folder of a running server', () => {

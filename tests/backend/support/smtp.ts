@@ -52,6 +52,7 @@ export const startSmtpServer = async ({ delay = 0 }: SmtpOptions = {}): Promise<
         inData = true
         reply('354 go on')
       } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+      else if (text.startsWith('STARTTLS')) reply('502 not offered')
       else if (text.startsWith('RCPT') && refuses) reply('550 nobody here')
       else reply('250 ok')
     })
