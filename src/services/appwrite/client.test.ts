@@ -1,11 +1,18 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ServiceError } from '#domain/failure.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createRecoveryAdapter } from '#services/appwrite/recovery.adapter.ts'
-import { asVisitor, closeSession, findAccount, getAccount } from '#services/appwrite/sessions.ts'
+import {
+  asVisitor,
+  closeSession,
+  findAccount,
+  getAccount,
+  withPassword,
+} from '#services/appwrite/sessions.ts'
 
 const at = (origin: string, timeoutMs?: number, report = () => {}): Appwrite => {
   const config = readAppwriteConfig({}, { origin: () => origin, locale: () => 'zh' })
@@ -234,6 +241,30 @@ describe('a call', () => {
     const bug = new RangeError('a bug')
     const call = at('http://site.example').call(() => Promise.reject(bug), userAnswer)
     await expect(call).rejects.toBe(bug)
+  })
+})
+
+describe('a present password', () => {
+  const wrong = () => new ServiceError({ code: 'invalidCredentials' })
+
+  it('is tried as it was typed where its composed form is refused (decision S8)', async () => {
+    const typed = 'cafe\u0301 au lait'
+    const tried: string[] = []
+    const logIn = (password: string) => {
+      tried.push(password)
+      return password === typed ? Promise.resolve('in') : Promise.reject(wrong())
+    }
+    expect(await withPassword(typed, logIn)).toBe('in')
+    expect(tried).toEqual(['caf\u00e9 au lait', typed])
+  })
+
+  it.each([
+    ['it is composed already', 'caf\u00e9 au lait', wrong()],
+    ['the refusal has another reason', 'cafe\u0301 au lait', new ServiceError({ code: 'network' })],
+  ])('is tried once where %s', async (_, typed, thrown) => {
+    const logIn = vi.fn(() => Promise.reject(thrown))
+    await expect(withPassword(typed, logIn)).rejects.toBe(thrown)
+    expect(logIn).toHaveBeenCalledExactlyOnceWith('caf\u00e9 au lait')
   })
 })
 
