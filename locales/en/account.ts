@@ -19,7 +19,8 @@ export default {
     unverified: 'Not verified yet',
     changeEmail: 'Change email',
     newEmail: 'New email',
-    emailHint: 'From then on you log in with the new email. We’ll send a verification email to it.',
+    emailHint:
+      'After the change you log in with the new email. We’ll send a verification email to it.',
     currentPassword: 'Current password',
     submitEmail: 'Change',
     emailChanging: 'Changing...',
@@ -89,7 +90,7 @@ export default {
   },
   activity: {
     title: 'Activity',
-    text: 'The last 25 entries of your account.',
+    text: 'The last 25 events in your account.',
     list: 'Activity',
     reading: 'Loading your activity...',
     failed: 'Your activity could not be read.',
@@ -120,12 +121,12 @@ export default {
     consequences:
       'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
     products_one:
-      'There is {{count}} product in this browser. Closing the account does not touch it.',
+      'There is {{count}} product in this browser. Closing the account does not affect it.',
     products_other:
-      'There are {{count}} products in this browser. Closing the account does not touch them.',
+      'There are {{count}} products in this browser. Closing the account does not affect them.',
     noProducts: 'There are no products in this browser.',
     productsUnavailable:
-      'The products in this browser cannot be read. Closing the account does not touch them.',
+      'The products in this browser cannot be read. Closing the account does not affect them.',
     export: 'Export products',
     clear: 'Clear products',
     exported: 'Your products have been exported.',

@@ -58,7 +58,7 @@ export default {
     unavailableHint: 'Allow this site to store data, then reload the page.',
     notFound: 'Product not found',
     deletedHint: 'Another tab has just deleted the product that you were looking at.',
-    notFoundHint: 'It may have been deleted, or it is kept in another browser.',
+    notFoundHint: 'It may have been deleted, or it may be in another browser.',
   },
   session: {
     title: 'Storage is turned off',

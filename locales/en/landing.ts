@@ -33,13 +33,13 @@ export default {
     },
     use: {
       name: 'Use',
-      title: '<name>Use: </name>Judged in use',
+      title: '<name>Use: </name>Judged every day',
       text: 'Cars, phones, consoles and drones share the line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
     },
   },
   proof: {
     heading: 'What one kilowatt-hour does',
-    lead: '<clause>The same kilowatt-hour,</clause> <clause>on five products,</clause> <clause>calculated from rated values.</clause>',
+    lead: '<clause>The same kilowatt-hour,</clause> <clause>in five products,</clause> <clause>calculated from rated values.</clause>',
     figure: '{{value, number}}',
     car: { unit: 'km', text: 'of road in the Zhiyuan 40' },
     phone: { unit: 'charges', text: 'of the Mingchuan 5, from empty to full' },
@@ -54,9 +54,9 @@ export default {
     facts: {
       battery: {
         figure: '8 years',
-        text: 'of warranty on the Zhiyuan 40’s battery, or 160,000 km',
+        text: 'of battery warranty on the Zhiyuan 40, or 160,000 km',
       },
-      supply: { figure: '10 years', text: 'of supply for the Yuancore M4' },
+      supply: { figure: '10 years', text: 'of promised supply for the Yuancore M4' },
       updates: { figure: '5 years', text: 'of system updates for phones' },
     },
   },

@@ -9,9 +9,9 @@ export default {
   site: {
     heading: 'This website',
     purpose:
-      'The $t(common:brand.name) website shows six categories of products and offers accounts, product management and a contact form. The cart isn’t open yet, so you can’t order here; prices in US dollars and stock are for reference\u00a0only.',
+      'The $t(common:brand.name) website shows six categories of products and offers accounts, product management and a contact form. The cart isn’t open yet, so you can’t order here; prices (in US dollars) and stock figures are for reference\u00a0only.',
     agreement:
-      'By signing up or sending the contact form you agree to these terms. Just looking around needs no agreement.',
+      'By signing up or sending the contact form you agree to these terms. You can look around without agreeing to anything.',
   },
   account: {
     heading: 'Your account',
@@ -24,7 +24,7 @@ export default {
   message: {
     heading: 'Your contact details',
     kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
-    access: 'Neither visitors nor users can read them. Only the operator of the site can.',
+    access: 'Other visitors and users cannot read them; only the operator of the site can.',
     letGo_one: 'They are deleted after {{count}} day, and so is the record of a sign-up code.',
     letGo_other: 'They are deleted after {{count}} days, and so is the record of a sign-up code.',
   },

@@ -12,7 +12,7 @@ export default {
     samples: 'Load sample products',
     import: 'Import',
     export: 'Export',
-    sheet: 'Export as a sheet',
+    sheet: 'Export as a spreadsheet',
     template: 'Download a template',
     clear: 'Clear all',
     more: 'More actions',
@@ -122,7 +122,7 @@ export default {
     due: 'Time for a copy',
     keep: 'Keep a copy in a file',
     fileName: 'products-copy',
-    putAway: 'Not for a week',
+    putAway: 'Remind me in a week',
     kept: 'Each change is written to “{{name}}”.',
     stop: 'Stop writing the file',
     waiting: 'Allow writing to “{{name}}” once more to keep the copy up to date',
@@ -249,8 +249,8 @@ export default {
     undone: 'Undone',
     exported: '{{name}} exported',
     exportedSheet:
-      '{{name}} exported. Pictures are not in the sheet; to keep them too, use “Export”.',
-    template: '{{name}} downloaded. Fill it in, then read it with “Import”.',
+      '{{name}} exported. The spreadsheet holds no pictures; to keep them too, use “Export”.',
+    template: '{{name}} downloaded. Fill it in, then load it with “Import”.',
     discarded: 'Unreadable data discarded',
   },
   failure: {
@@ -307,7 +307,7 @@ export default {
     },
     sheetSeparator: ', ',
     sheetHint: '“More actions” has a template with the headings. Your products are unchanged.',
-    importHint: 'Choose a file exported from here, or a CSV sheet. Your products are unchanged.',
+    importHint: 'Choose a file exported from here, or a CSV file. Your products are unchanged.',
     exportFailed: 'Export failed',
     exportFailedHint:
       'A picture could not be loaded. Check your connection, then export again. Your products are unchanged.',
@@ -339,10 +339,9 @@ export default {
     discardTitle: 'Discard the unreadable data?',
     discardText: 'This cannot be undone. Make sure that you have downloaded it.',
     where: 'Kept only in this browser. Export important products regularly.',
-    whereKept:
-      'Kept only in this browser. It does not delete them by itself; clearing browsing data does.',
+    whereKept: 'Kept only in this browser, until you clear its data.',
     whereEvictable:
-      'Kept only in this browser. It may delete them when the disk runs low, so export regularly.',
+      'Kept only in this browser, which may delete them when the disk runs low. Export regularly.',
     whereSafari:
       'Kept only in this browser. Safari deletes them after 7 days of use without a visit, unless the site is on the home screen.',
   },

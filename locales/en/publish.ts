@@ -7,7 +7,7 @@ export default {
   forOwner: 'for the site owner',
   intro: {
     nothing:
-      'Right now only you can see your products. Once they are published, every visitor gets this list.',
+      'Right now only you can see your products. Once they are published, every visitor sees this list.',
     published_one:
       'The site publishes {{count, number}} product now. Publish again to update it for every visitor who has not changed it.',
     published_other:

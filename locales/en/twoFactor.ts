@@ -18,7 +18,7 @@ export default {
     other: {
       totp: 'Use the authenticator app',
       email: 'Get a code by email',
-      recoveryCode: 'Phone not with you? Use a recovery code',
+      recoveryCode: 'Phone not to hand? Use a recovery code',
     },
     contact: 'No phone and no recovery code? Contact us',
     leave: 'Use another account',
@@ -39,7 +39,7 @@ export default {
   },
   section: {
     title: 'Two-step verification',
-    text: 'After your password, enter six digits that change on your phone every 30 seconds.',
+    text: 'After your password you enter six digits from your phone. They change every 30 seconds.',
     loading: 'Loading...',
     loadFailed: 'Could not load your two-step verification settings',
     off: 'It’s off: a password is enough to log in.',
@@ -56,7 +56,7 @@ export default {
     confirm: 'Confirm and turn on',
     confirming: 'Confirming...',
     cancel: 'Cancel',
-    codesTitle: 'Keep the recovery codes',
+    codesTitle: 'Save your recovery codes',
     codesText:
       'If you lose your phone, these let you in. Each works once. They won’t be shown again.',
     codesList: 'Recovery codes',
@@ -92,7 +92,7 @@ export default {
     },
     other: {
       totp: 'Use the authenticator app',
-      recoveryCode: 'Phone not with you? Use a recovery code',
+      recoveryCode: 'Phone not to hand? Use a recovery code',
     },
     renewSubmit: 'Make new codes',
     turnOffSubmit: 'Turn off',

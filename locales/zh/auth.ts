@@ -28,7 +28,7 @@ export default {
     emailRequired: '请输入电子邮箱',
     emailInvalid: '请输入有效的电子邮箱地址',
     passwordRequired: '请输入密码',
-    passwordTooShort: '密码至少要有{{min}}个字符',
+    passwordTooShort: '密码至少{{min}}个字符',
     passwordWide: '密码里有全角字符或中文标点，登录时打不出来。请切换到英文输入法再输入',
     passwordTooLong: '密码太长了，请缩短一些',
     confirmRequired: '请再输入一次密码',
@@ -71,7 +71,7 @@ export default {
     userNotFound: '这个邮箱还没有账号，请先注册。',
     unverified: '登录前请先验证邮箱。',
     unverifiedHelp:
-      '请打开验证邮件里的链接。找不到的话，点「忘记密码？」重设一次密码，邮箱也会随之验证。',
+      '请打开验证邮件里的链接。找不到的话，点「忘记密码？」重设一次密码，邮箱也会随之通过验证。',
     failed: '登录失败：{{reason}}',
   },
   recovery: {
@@ -93,7 +93,7 @@ export default {
     failed: '注册失败，请重试。',
     alreadyExists:
       '这个邮箱不能再注册。如果是你的邮箱，请<login>登录</login>；忘了密码，可以在登录页重设。',
-    passwordDiffers: '这个邮箱刚才已用另一个密码注册。请填那个密码，或<login>去登录</login>。',
+    passwordDiffers: '这个邮箱刚才已用另一个密码注册。请填写那个密码，或<login>去登录</login>。',
   },
   code: {
     title: '输入验证码',
@@ -117,7 +117,7 @@ export default {
     invalidToken: '验证码不对，请重试。',
     invalidFormat: '验证码的格式不对',
     signInAgain: '验证后请重新登录。',
-    failed: '核对失败，请重试。',
+    failed: '验证失败，请重试。',
     missing: '没有收到？',
     missingText: '先看看垃圾邮件。邮箱写错了？返回注册即可修改，姓名会保留。',
   },
@@ -162,6 +162,6 @@ export default {
     brokenTitle: '链接不完整',
     brokenText: '地址缺少了一部分。请从邮件里重新打开，或把整个链接复制到地址栏。',
     spentTitle: '链接已失效',
-    spentText: '链接可能有误，也可能已经用过或过期。在登录页点「忘记密码？」可以再要一封邮件。',
+    spentText: '链接可能有误，也可能已经用过或过期。在登录页点「忘记密码？」可以再申请一封邮件。',
   },
 } as const

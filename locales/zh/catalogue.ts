@@ -43,7 +43,7 @@ export default {
     noMatchAction: '清除搜索',
     failed: '产品加载失败',
     failedHint: '保存的数据还在。',
-    damagedHint: '保存的数据读不出来，但没有删，可以在产品管理里处理。',
+    damagedHint: '保存的数据读不出来，但没有被删除，可以到产品管理里处理。',
     failedOne: '产品加载失败',
     retry: '重试',
     unavailable: '这个浏览器禁用了存储',

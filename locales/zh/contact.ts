@@ -1,7 +1,7 @@
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: '联系我们',
-  lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件回复你，</clause><clause>问清你需要什么。</clause>',
+  lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件回复你，</clause><clause>了解你的需要。</clause>',
   form: {
     label: '联系表单',
     firstName: '名',

@@ -33,7 +33,7 @@ const openProtected = async (situation: Situation) => {
   const { page, person, site } = situation
   const { secret } = await withSecondFactor(page.request, site.url, person)
   await page.goto('/dashboard/account')
-  await text(situation, '已开启：', 'It is on').waitFor()
+  await text(situation, '已开启：', 'It’s on').waitFor()
   return secret
 }
 
@@ -97,7 +97,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
     },
     send: (situation) => inDialog(situation, '确认关闭', 'Turn off'),
     typed: (situation) => [firstDigit(situation), /^\d$/],
-    done: (situation) => text(situation, '现在没有开启：', 'It is off'),
+    done: (situation) => text(situation, '尚未开启：', 'It’s off'),
   },
   'code of a log-in': {
     arrange: async (situation) => {

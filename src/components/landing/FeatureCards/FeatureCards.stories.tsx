@@ -38,7 +38,7 @@ English.test('shows the word of each character, and reads it once', async ({ can
   for (const [word, title] of [
     ['Source', 'From the cell up'],
     ['Control', 'Every watt has a job'],
-    ['Use', 'Judged in use'],
+    ['Use', 'Judged every day'],
   ] as const) {
     await expect(canvas.getByText(word)).toBeVisible()
     await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()
