@@ -42,10 +42,10 @@ const drawings: Readonly<Record<string, DrawingPoints>> = {
   'parts-2': { box: { x: 97, y: 44, width: 117, height: 156 }, port: { x: 96, y: 200 } },
   'parts-3': { box: { x: 30, y: 39, width: 260, height: 161 }, port: { x: 30, y: 200 } },
   'parts-4': { box: { x: 46, y: 70, width: 228, height: 130 }, port: { x: 46, y: 200 } },
-  'phone-1': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 82, y: 200 }, store: { x: 222, y: 168, top: 30 } },
+  'phone-1': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 82, y: 200 }, store: { x: 222, y: 168, top: 28 } },
   'phone-2': { box: { x: 70, y: 43, width: 193, height: 157 }, port: { x: 70, y: 200 } },
-  'phone-3': { box: { x: 96, y: 40, width: 131, height: 160 }, port: { x: 96, y: 200 }, store: { x: 161, y: 119, top: 27 } },
-  'phone-4': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 82, y: 200 }, store: { x: 222, y: 168, top: 30 } },
+  'phone-3': { box: { x: 96, y: 40, width: 131, height: 160 }, port: { x: 96, y: 200 }, store: { x: 161, y: 119, top: 24 } },
+  'phone-4': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 82, y: 200 }, store: { x: 222, y: 168, top: 28 } },
 }
 
 /**

@@ -11,6 +11,9 @@ export interface CardGridProps {
   readonly ref?: Ref<HTMLUListElement>
 }
 
+/** A drawing in the middle of a frame of 4:3. Its card sets `--middle`, in units. */
+const centred = { translate: '0 calc((120 - var(--middle, 120)) / 240 * 100%)' } as const
+
 /**
  * The first card over the whole width: picture at the left, figures at the right. A drawing is centred
  * in its frame: it has no neighbour to share a ground line with. Its card sets `--middle`, in units.
@@ -31,7 +34,7 @@ const halvesStyles = {
   ...splitStyles,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '6',
-  '& > .picture > img': { translate: '0 calc((120 - var(--middle, 120)) / 240 * 100%)' },
+  '& > .picture > img': centred,
   '& > .figures': { ...splitStyles['& > .figures'], '--figure': '1.75rem' },
 } as const
 
@@ -60,7 +63,12 @@ const Root = chakra('ul', {
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
     // No card stands alone in a row: the first one, or the first two, are wider.
-    '& > li:first-of-type > .figures': { display: { smDown: 'grid' }, marginTop: '4' },
+    '& > li:first-of-type': {
+      smDown: {
+        '& > .picture > img': centred,
+        '& > .figures': { display: 'grid', marginTop: '4' },
+      },
+    },
     '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
     '& > li': { gridColumn: { lg: 'span 2', '2xl': 'span 3' } },
     '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':

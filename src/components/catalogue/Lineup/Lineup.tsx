@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -13,12 +13,14 @@ import { paths } from '#domain/paths.ts'
 
 /** Props of {@link Lineup}. */
 export interface LineupProps {
-  /** The products, in order; those with a picture are shown. */
+  /** The products, in order. */
   readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
   /** Says the first specification of each, as a reason to look at it. @defaultValue false */
   readonly reasons?: boolean
+  /** Stands for a product without a picture, 200 × 120. @defaultValue nothing: the product is left out */
+  readonly placeholder?: ReactNode
 }
 
 /** The largest number of products side by side. */
@@ -93,6 +95,9 @@ const Root = chakra('ul', {
 /** The whole picture: an illustration of which nothing more is known, or a photograph (brief §7). */
 const frame = { x: 0, y: 0, width: 320, height: 240 } as const
 
+/** The illustration of a category, smaller than what has a picture. Its line, at 100, lies on the live line. */
+const placeholderFrame = { x: 0, y: -41, width: 200, height: 140 } as const
+
 const nothing: Standing = { width: 0, height: 0, scale: 'none' }
 
 /** A line with a tick at each end. One that is not to scale is interrupted. */
@@ -107,15 +112,21 @@ const dimensionLine = (start: number, end: number, broken: boolean): string => {
  * The products of a category side by side on the live line, to one scale where their lengths are known.
  * Each leads to its page.
  */
-export const Lineup = memo(function Lineup({ products, images, reasons = false }: LineupProps) {
+export const Lineup = memo(function Lineup({
+  products,
+  images,
+  reasons = false,
+  placeholder,
+}: LineupProps) {
   const { t, i18n } = useTranslation('catalogue')
   const shown = products
     .flatMap((product) => {
       const source = pictureOf(product, images)
-      if (source === null) return []
-      const photo = fitOf(source) === 'cover'
-      const drawn = photo ? undefined : pointsOfDrawing(drawingIn(product.imageId))?.box
-      const box = drawn ?? frame
+      if (source === null && placeholder === undefined) return []
+      const photo = source !== null && fitOf(source) === 'cover'
+      const drawn =
+        source === null || photo ? undefined : pointsOfDrawing(drawingIn(product.imageId))?.box
+      const box = drawn ?? (source === null ? placeholderFrame : frame)
       const length = drawn === undefined ? null : lengthOf(product.specifications)
       return [{ product, source, photo, box, length, ratio: box.width / box.height }]
     })
@@ -156,12 +167,18 @@ export const Lineup = memo(function Lineup({ products, images, reasons = false }
                   height={height}
                   viewBox={[box.x, box.y, box.width, box.height].join(' ')}
                 >
-                  <image
-                    href={pictureFileOf(source)?.small ?? source}
-                    width={frame.width}
-                    height={frame.height}
-                    preserveAspectRatio={photo ? 'xMidYMid slice' : 'xMidYMax'}
-                  />
+                  {source === null ? (
+                    <svg width="200" height="120">
+                      {placeholder}
+                    </svg>
+                  ) : (
+                    <image
+                      href={pictureFileOf(source)?.small ?? source}
+                      width={frame.width}
+                      height={frame.height}
+                      preserveAspectRatio={photo ? 'xMidYMid slice' : 'xMidYMax'}
+                    />
+                  )}
                 </svg>
               </svg>
               {printed === null ? null : (

@@ -25,6 +25,19 @@ Default.test('leads to the neighbours, the previous and the next product', async
   await expect(first).toHaveTextContent('1,180 km')
 })
 
+/** Own products without pictures: the illustration of the category stands for each. */
+export const WithoutPictures = meta.story({
+  args: {
+    products: products
+      .slice(1)
+      .map((product, at) => (at > 0 ? { ...product, imageId: '' } : product)),
+  },
+})
+
+WithoutPictures.test('leaves out none', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+})
+
 /** Only one other product: no previous and next. */
 export const One = meta.story({ args: { products: products.slice(1, 2) } })
 

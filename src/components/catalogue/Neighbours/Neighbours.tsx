@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
@@ -31,6 +32,9 @@ const Line = chakra('div', {
   base: {
     position: 'relative',
     '--line': { base: '4rem', md: '6.5rem' },
+    '--cat-bg': 'colors.bg',
+    '--line-stroke': '2',
+    '--dead': 'transparent',
     _before: {
       content: '""',
       position: 'absolute',
@@ -64,7 +68,14 @@ export const Neighbours = ({ products, images }: NeighboursProps) => {
     <Root aria-labelledby={heading}>
       <h2 id={heading}>{t('neighbours.heading')}</h2>
       <Line>
-        <Lineup products={products.slice(0, most)} images={images} reasons />
+        <Lineup
+          products={products.slice(0, most)}
+          images={images}
+          reasons
+          placeholder={
+            next === undefined ? null : <CategoryIllustration category={next.category} cropped />
+          }
+        />
       </Line>
       {next === undefined || previous === undefined || next === previous ? null : (
         <Ways aria-label={t('neighbours.label')}>

@@ -34,7 +34,7 @@ const Label = chakra('span', {
     translate: '0 calc(-100% + 0.5px)',
     display: 'grid',
     // The shelf that the words stand on.
-    paddingBottom: '1',
+    paddingBottom: { base: '0.5', sm: '1' },
     borderBottomWidth: '1px',
     borderColor: 'fg',
     fontSize: { base: '11px', sm: '13px' },
@@ -42,8 +42,8 @@ const Label = chakra('span', {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     color: 'fg.muted',
-    // On a phone two lines would stand over the frame.
-    '&[data-high] > :first-of-type:not(b)': { hideBelow: 'sm' },
+    // Two lines would stand over a small frame.
+    '&[data-high] > :first-of-type:not(b)': { hideBelow: '2xl' },
     '& > b': {
       fontSize: { base: 'sm', sm: 'lg' },
       fontWeight: 'semibold',
@@ -58,7 +58,7 @@ const Label = chakra('span', {
 /** Units of the kick between the vertical part and the label. */
 const kick = 8
 
-/** Above it two lines have no space on a phone. */
+/** Above it two lines have no space in a small frame. */
 const high = 40
 
 const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`

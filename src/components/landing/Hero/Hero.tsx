@@ -115,7 +115,7 @@ const Caption = chakra('span', {
     '&[data-at=car]': { marginInlineStart: '9%' },
     '&[data-at=cpu]': { marginInlineStart: '24%' },
     '&[data-at=phone]': { marginInlineStart: '24%' },
-    '&[data-at=drone]': { marginInlineStart: '26%' },
+    '&[data-at=drone]': { marginInlineStart: '30%' },
     'a:focus-visible > &': { outline: '3px solid {colors.brand.focusRing}' },
     'a:hover > &': { '& > b': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
     [wide]: { fontSize: 'md', marginBlockStart: '8px' },

@@ -43,7 +43,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '7',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '5fr 4fr 2fr 2fr' },
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1fr', lg: '5fr 4fr 2fr 2fr' },
     paddingTop: { base: '9', lg: '12' },
     paddingBottom: { base: '7', lg: '9' },
     '& h2': { marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm' },
@@ -54,6 +54,7 @@ const Columns = chakra('div', {
       gridColumn: { base: '1 / -1', lg: 'auto' },
       maxWidth: '26em',
       overflowWrap: 'anywhere',
+      '& > p': { textWrap: 'balance' },
     },
     '& > nav > ul': { columnGap: '6', lg: { columns: '2' } },
   },

@@ -19,16 +19,17 @@ const Sheet = chakra('nav', {
     '@container (min-width: 75rem)': { display: 'none !important' },
     flexDirection: 'column',
     position: 'fixed',
-    inset: 'calc(3.5rem + 1px) 0 0 0',
+    inset: { base: 'calc(3.5rem + 1px) 0 0', md: 'calc(3.5rem + 1px) 0 auto' },
     // Without a top layer the header is the frame.
     '@supports not selector(:popover-open)': {
       insetBlockEnd: 'auto',
-      blockSize: 'calc(100dvh - 3.5rem - 1px)',
+      blockSize: { mdDown: 'calc(100dvh - 3.5rem - 1px)' },
     },
     width: 'auto',
     height: 'auto',
     maxWidth: 'none',
-    maxHeight: 'none',
+    maxHeight: { base: 'none', md: 'calc(100dvh - 3.5rem)' },
+    boxShadow: { md: 'menu' },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: 'bg',
@@ -152,8 +153,8 @@ const Root = chakra('div', {
 })
 
 /**
- * The header's menu below 1200 px (spec §2, brief §5): a button and a sheet as high as the screen
- * under the header. Opens before any script has run; with it the focus moves in, the page behind is
+ * The header's menu below 1200 px (spec §2, brief §5): a button and a sheet under the header, on a phone
+ * as high as the screen. Opens before any script has run; with it the focus moves in, the page behind is
  * inert and does not scroll, and Escape closes and returns.
  */
 export const MobileMenu = ({ category, session }: MobileMenuProps) => {

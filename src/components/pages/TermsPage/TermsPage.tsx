@@ -31,7 +31,6 @@ const Text = chakra('div', {
   base: {
     maxWidth: 'container.text',
     '& p + p': { marginBlockStart: '3' },
-    '& p': shortText,
   },
 })
 

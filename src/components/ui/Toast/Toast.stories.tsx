@@ -41,6 +41,11 @@ Default.test('announces its text politely', async ({ canvas, globals }) => {
   )
 })
 
+Default.test('leaves room for what has the focus, and below the end of the page', async () => {
+  await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('80px')
+  await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('76px')
+})
+
 Default.test('calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),

@@ -62,6 +62,13 @@ export interface ToastProps {
   readonly onTimeout: () => void
 }
 
+// What gets the focus stops above it, and the end of the page can be scrolled above it. Chakra's types know no
+// selector that has the element inside.
+const roomForIt = {
+  'html:has(:not([data-inline]) > &)': { scrollPaddingBlockEnd: '5rem' },
+  'body:has(:not([data-inline]) > &)': { paddingBlockEnd: '4.75rem' },
+} as object
+
 const Root = chakra('div', {
   base: {
     position: 'fixed',
@@ -87,6 +94,7 @@ const Root = chakra('div', {
     animationDuration: 'base',
     animationTimingFunction: 'out',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    ...roomForIt,
   },
 })
 
