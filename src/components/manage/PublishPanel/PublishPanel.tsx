@@ -41,7 +41,8 @@ const Line = chakra('div', {
     // A line ends between words, not after a hyphen.
     '& > code > span': { display: 'inline-block' },
     '& > p': { gridColumn: '1 / -1', paddingBlock: '1', color: 'fg.muted' },
-    '& > p:empty': { display: 'none' },
+    // A status that is not rendered while it is empty is not announced.
+    '& > p:empty': { paddingBlock: 0 },
   },
 })
 const Copy = chakra('button', {
