@@ -64,7 +64,12 @@ export const RequireUser = () => <Guarded ready />
  * {@link RequireUser} for pages that show the products of this browser. They are read while the session is
  * checked, so that the page appears in one piece and nothing moves.
  */
-export const RequireUserAndProducts = () => <Guarded ready={useCatalogue().phase !== 'loading'} />
+export const RequireUserAndProducts = () => {
+  const { services, phase } = useCatalogue()
+  // The first listener has the copies read.
+  useEffect(() => services?.copies.subscribe(() => {}), [services])
+  return <Guarded ready={phase !== 'loading'} />
+}
 
 /** Why the service ended the session of a visitor whom a guard sent to log-in (decision A7). */
 export const useSessionEnd = (): 'ended' | 'blocked' | null => {
