@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: below(paths.loginCode),
-            ...page('loginCode', ['auth', 'twoFactor'], { title: 'loginCode', asks: ['account'] }),
+            ...page('loginCode', ['auth', 'twoFactor'], { title: 'loginCode' }),
           },
         ],
       },
