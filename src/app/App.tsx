@@ -3,7 +3,6 @@ import { routes } from '#app/routes.tsx'
 import { ServicesContext, type AppServices } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
 
-/** Props of {@link App}. */
 export interface AppProps {
   readonly services: AppServices
 }

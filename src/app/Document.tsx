@@ -27,7 +27,6 @@ export interface BuiltSite {
   readonly publication?: Publication | undefined
 }
 
-/** Props of {@link Head} and {@link Body}. */
 export interface DocumentProps {
   readonly site: BuiltSite
   readonly page: PageHandle
@@ -121,7 +120,6 @@ export const Head = (props: DocumentProps) => {
   )
 }
 
-/** Props of {@link Body}. */
 export interface BodyProps extends DocumentProps {
   /** Markup of the app. */
   readonly html: string

@@ -28,7 +28,6 @@ export const publishedTexts = (page: PublishedPage | undefined) => {
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** Props of {@link PublishedHead}. */
 export interface PublishedHeadProps {
   /** `https://example.com`, or empty. */
   readonly origin: string

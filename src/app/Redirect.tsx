@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 
-/** Props of {@link Redirect}. */
 export interface RedirectProps {
   /** Address to go to. It replaces the current history entry. */
   readonly to: string

@@ -60,7 +60,6 @@ export const rootOptions = (root: HTMLElement): HydrationOptions & RootOptions =
   },
 })
 
-/** Props of {@link RootBoundary}. */
 export interface RootBoundaryProps {
   /** The element that React renders into. */
   readonly root: HTMLElement

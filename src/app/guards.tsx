@@ -11,7 +11,7 @@ import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths, safeNext } from '#domain/paths.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 
-/** Instead of a page that needs the answer of the account service. */
+/** Instead of a page that needs the account service. */
 const Unreachable = ({ problem }: { readonly problem: AuthFailure }) => {
   const { retry } = useSession()
   const { t } = useTranslation('common')
@@ -90,7 +90,6 @@ const useDestination = (): string => {
   return addressFrom(visitorPages.includes(path) ? paths.dashboard : next, pathname)
 }
 
-/** Props of {@link VisitorsOnly}. */
 export interface VisitorsOnlyProps {
   /** The machine of the page continues although there is a session. @defaultValue false */
   readonly exempt?: boolean
@@ -111,7 +110,7 @@ export const VisitorsOnly = ({ exempt = false, finished = false, children }: Vis
     setCameAsVisitor(true)
   }
   const { pathname, search } = useLocation()
-  // Log-in goes on at the second factor, after a reload as well (decision A8).
+  // Log-in continues at the second factor, after a reload as well (decision A8).
   const isIncomplete = session.status === 'anonymous' && session.reason === 'factorMissing'
   if (isIncomplete && specAddress(pathname) === paths.login) {
     return <Redirect to={addressFrom(`${paths.loginCode}${search}`, pathname)} />

@@ -7,6 +7,7 @@ import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { entryOf, type ReplacedEntry } from '#app/layout/scrollMemory.ts'
 import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
+import type { CategoryFlow } from '#components/pages/CategoryPage/CategoryPage.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
@@ -92,7 +93,7 @@ const useAddressQuery = () => {
   return { query: hydrated ? query : defaultQuery, change, search: location.search }
 }
 
-/** Loads the sample products into the visitor's storage (decision P5). Reports unforeseen errors (D3). */
+/** Loads the sample products into the visitor's storage (decision P5). Reports unexpected errors (D3). */
 export const useSamples = (language: Language): SamplesOffer => {
   const { catalogue, reporter } = useServices()
   const [state, setState] = useState<SamplesOffer['state']>('idle')
@@ -119,10 +120,10 @@ export const useSamples = (language: Language): SamplesOffer => {
 }
 
 /**
- * Binds the store and the address to the props of the category page. The list follows typing a
+ * The flow of the category page, from the store and the address. The list follows typing a
  * moment later, so that a keystroke never waits for it.
  */
-export const useCategoryList = (category: Category, language: Language) => {
+export const useCategoryList = (category: Category, language: Language): CategoryFlow => {
   const { services, snapshot, phase, retry, rest } = useRequiredCatalogue()
   const { query, change, search } = useAddressQuery()
   const { shown, setShown } = useReturn(phase === 'ready')

@@ -40,11 +40,11 @@ export const usePublishing = (
     (file: File) => {
       const { name } = file
       const read = async () => {
-        const answer = readPublicationFile(await files.readText(file))
+        const result = readPublicationFile(await files.readText(file))
         setChosen(
-          answer.ok
-            ? { name, products: answer.value.products, failure: null }
-            : { name, products: [], failure: answer.failure },
+          result.ok
+            ? { name, products: result.value.products, failure: null }
+            : { name, products: [], failure: result.failure },
         )
       }
       read().catch((thrown: unknown) => {

@@ -13,7 +13,7 @@ const Page = () => {
 }
 
 it.each([
-  { title: 'an unforeseen error', thrown: new TypeError('no such thing'), reports: 1 },
+  { title: 'an unexpected error', thrown: new TypeError('no such thing'), reports: 1 },
   {
     title: 'a failure of the storage',
     thrown: new ServiceError({ from: 'store', code: 'full' }),

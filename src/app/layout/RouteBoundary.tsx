@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { holdTyped } from '#app/holdTyped.ts'
 
-/** Props of {@link RouteBoundary}. */
 export interface RouteBoundaryProps {
   /** Resets the boundary when it changes. */
   readonly resetKey: string

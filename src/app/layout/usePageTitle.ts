@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Options of {@link usePageTitle}. */
 export interface PageTitleOptions {
   /** A form on the page has errors: the title starts with "Error:" (GOV.UK pattern). @defaultValue false */
   readonly failed?: boolean

@@ -12,8 +12,9 @@ import { isCategory, type Category } from '#domain/catalogue/product.ts'
 const Bound = ({ category }: { readonly category: Category }) => {
   const { t } = useTranslation('common')
   const language = useLanguage()
+  const flow = useCategoryList(category, language)
   usePageTitle(t('title.category', { category: t(`category.${category}`) }))
-  return <CategoryPage category={category} {...useCategoryList(category, language)} />
+  return <CategoryPage category={category} flow={flow} />
 }
 
 /** `/products/{category}` (spec §2); an unknown category goes to `/` (decision P8). */

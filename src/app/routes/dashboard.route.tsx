@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useProductOverview } from '#app/catalogue/useProductOverview.tsx'
+import { useProductOverview } from '#app/catalogue/useProductOverview.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'

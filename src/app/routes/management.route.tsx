@@ -5,7 +5,6 @@ import { useManagementPage } from '#app/catalogue/useManagementPage.ts'
 import { usePublishing } from '#app/catalogue/usePublishing.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import type { CatalogueServices } from '#services/products.ts'
@@ -17,8 +16,7 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const props = useManagementPage(services, language)
   const publishing = usePublishing(services, props.catalogue.products)
   usePageTitle(t('title.products'), { failed: refused && props.flow.form !== 'closed' })
-  const panel = <PublishPanel {...publishing} onExport={props.flow.exportProducts} />
-  return <ManagementPage {...props} publishing={panel} onFormAttempt={setRefused} />
+  return <ManagementPage {...props} publishing={publishing} onFormAttempt={setRefused} />
 }
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
-import { searchOf } from '#app/catalogue/returnPoint.ts'
-import { useProductState } from '#app/catalogue/useProductState.ts'
+import { useProduct } from '#app/catalogue/useProduct.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { Redirect } from '#app/Redirect.tsx'
 import { paths } from '#domain/paths.ts'
@@ -12,19 +10,11 @@ import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 const Bound = ({ category, id }: { readonly category: Category; readonly id: string }) => {
   const { t } = useTranslation('common')
-  const state = useProductState(category, id)
-  const [cartAnswered, setCartAnswered] = useState(false)
+  const flow = useProduct(category, id)
+  const { state } = flow
   const title = state.kind === 'notFound' ? t('title.productMissing') : null
   usePageTitle(state.kind === 'ready' ? state.product.productName : title)
-  return (
-    <ProductPage
-      category={category}
-      state={state}
-      cartAnswered={cartAnswered}
-      onAddToCart={() => setCartAnswered(true)}
-      backTo={`${paths.category(category)}${searchOf(category)}`}
-    />
-  )
+  return <ProductPage category={category} flow={flow} />
 }
 
 /** `/products/{category}/{productId}` (spec §2); an unknown category goes to `/` (decision P8). */

@@ -26,7 +26,7 @@ const isNarrower = (found: Found, { query, products, aids }: Omit<Found, 'matche
 const isEarly = (matches: ReadonlySet<Product> | null, aids: SearchAids) =>
   aids.pending === true && matches?.size === 0
 
-/** The answer for a changed list: only what is new in it is searched. */
+/** The result for a changed list: only what is new in it is searched. */
 const forList = (found: Found, products: readonly Product[]): Found => {
   const { matches, query, aids } = found
   if (matches === null) return { ...found, products }
@@ -40,9 +40,9 @@ const forList = (found: Found, products: readonly Product[]): Found => {
 }
 
 /**
- * The products that match a query. The first answer is there at once; a change of the query is
+ * The products that match a query. The first result is there at once; a change of the query is
  * searched between keystrokes, because ten thousand names in pinyin take seconds on a slow phone. That
- * nothing matches is said only once all aids are there; the answer before it stays until then.
+ * nothing matches is said only once all aids are there; the result before it stays until then.
  */
 export const useSearch = (products: readonly Product[], query: string, aids: SearchAids): Found => {
   const [found, setFound] = useState<Found>(() => {

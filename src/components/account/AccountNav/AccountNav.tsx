@@ -52,7 +52,6 @@ export interface AccountNavItem {
   readonly title: string
 }
 
-/** Props of {@link AccountNav}. */
 export interface AccountNavProps {
   /** The sections, in the order of the page. */
   readonly items: ReadonlyArray<AccountNavItem>

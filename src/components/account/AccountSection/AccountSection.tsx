@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 
-/** Props of {@link AccountSection}. */
 export interface AccountSectionProps {
   /** Id of the section, which the navigation leads to. */
   readonly id: string

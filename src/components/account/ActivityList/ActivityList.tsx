@@ -8,7 +8,6 @@ import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { formatMoment } from '#domain/format.ts'
 import type { ActivityFlow } from '#machines/activity.ts'
 
-/** Props of {@link ActivityList}. */
 export type ActivityListProps = Omit<ActivityFlow, 'refresh'>
 
 const Waiting = chakra('div', { base: { display: 'grid', gap: '3' } })

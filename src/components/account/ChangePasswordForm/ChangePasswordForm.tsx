@@ -12,7 +12,6 @@ import {
 } from '#domain/account.rules.ts'
 import type { ChangePasswordFlow } from '#machines/profile.ts'
 
-/** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends Omit<ChangePasswordFlow, 'submit'> {
   /** The address of the account, for password managers. */
   readonly username: string

@@ -13,7 +13,6 @@ import { closingName, validateCloseAccount, type CloseAccountForm } from '#domai
 import type { User } from '#domain/account.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
 
-/** Props of {@link CloseAccountDialog}. */
 export interface CloseAccountDialogProps extends Omit<CloseAccountFlow, 'ask'> {
   /** Whose account it is. */
   readonly user: Pick<User, 'name' | 'email'>

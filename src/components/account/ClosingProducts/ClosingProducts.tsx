@@ -5,7 +5,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { ProductsHere } from '#machines/closing.ts'
 
-/** Props of {@link ClosingProducts}. */
 export interface ClosingProductsProps extends ProductsHere {
   /** Hands out the export file. */
   readonly onExport: () => void

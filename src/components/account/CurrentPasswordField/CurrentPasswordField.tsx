@@ -3,7 +3,6 @@ import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.t
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import type { FormField } from '#components/ui/useForm.ts'
 
-/** Props of {@link CurrentPasswordField}. */
 export interface CurrentPasswordFieldProps {
   /** The address of the account: password managers fill in the password that belongs to it. */
   readonly username: string

@@ -154,7 +154,7 @@ PasswordWrong.test('says what was wrong', async ({ canvas, globals }) => {
   )
 })
 
-/** Somebody has the address. */
+/** Another account has the address. */
 export const Taken = meta.story({
   decorators: sent,
   args: { status: 'editing', problem: { code: 'alreadyExists' } },

@@ -46,7 +46,7 @@ const reason = (t: Translate, problem: EmailFailure | null): string | undefined 
   return undefined
 }
 
-/** The form behind "Change email". The first field takes the focus when somebody opens it. */
+/** The form behind "Change email". The first field takes the focus when it is opened. */
 const ChangeEmailForm = ({
   email,
   typed,
@@ -99,7 +99,6 @@ const ChangeEmailForm = ({
   )
 }
 
-/** Props of {@link EmailSetting}. */
 export interface EmailSettingProps extends Pick<
   EmailFlow,
   'status' | 'problem' | 'changed' | 'mail' | 'typed'

@@ -4,7 +4,6 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'
 
-/** Props of {@link LoadFailed}. */
 export interface LoadFailedProps {
   /** What could not be loaded, in a sentence. */
   readonly title: string

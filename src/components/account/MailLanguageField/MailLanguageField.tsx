@@ -10,7 +10,6 @@ import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { isLanguage, languages, type Language } from '#domain/language.ts'
 import type { MailLanguageFlow } from '#machines/profile.ts'
 
-/** Props of {@link MailLanguageField}. */
 export interface MailLanguageFieldProps extends Omit<MailLanguageFlow, 'choose' | 'retry'> {
   /** Keeps the chosen language. */
   readonly onChoose: (language: Language) => void

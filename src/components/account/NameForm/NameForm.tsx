@@ -8,7 +8,6 @@ import { textOf } from '#components/ui/useForm.ts'
 import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
 import type { NameFlow } from '#machines/profile.ts'
 
-/** Props of {@link NameForm}. */
 export interface NameFormProps extends Omit<NameFlow, 'rename'> {
   /** The present name. */
   readonly name: string

@@ -18,7 +18,6 @@ export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('')
 
-/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** What a camera reads. */
   readonly text: string

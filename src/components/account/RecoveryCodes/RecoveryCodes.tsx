@@ -9,7 +9,6 @@ import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { readableRecoveryCode } from '#domain/factors.rules.ts'
 
-/** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   /** The codes as the service made them. */
   readonly codes: ReadonlyArray<string>

@@ -13,7 +13,6 @@ import type { AccountSession } from '#domain/account.ts'
 import { formatDay, formatMoment } from '#domain/format.ts'
 import type { SessionsFlow } from '#machines/sessions.ts'
 
-/** Props of {@link SessionList}. */
 export type SessionListProps = Omit<SessionsFlow, 'refresh'>
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })

@@ -9,7 +9,6 @@ import { paths } from '#domain/paths.ts'
 import type { FactorsFlow } from '#machines/factors.ts'
 import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
-/** Props of {@link TwoFactorAsk}. */
 interface TwoFactorAskProps {
   /** On another screen the dialog is closed, and the focus returns to the button. */
   readonly flow: FactorsFlow

@@ -11,7 +11,6 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import type { FactorsFlow, FactorsPurpose, FactorsScreen } from '#machines/factors.ts'
 
-/** Props of {@link TwoFactorList}. */
 interface TwoFactorListProps {
   /** Which factors are set up. */
   readonly offers: Extract<FactorsScreen, { screen: 'on' }>['offers']
@@ -76,7 +75,6 @@ const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
   )
 }
 
-/** Props of {@link TwoFactorSection}. */
 export interface TwoFactorSectionProps {
   /** Whether the second factor is on, or which step of the set-up is shown. */
   readonly flow: FactorsFlow
@@ -91,7 +89,7 @@ const Lead = chakra('p', { base: { color: 'fg' } })
 const groupOf = ({ screen }: FactorsFlow) => (screen === 'ask' ? 'on' : screen)
 
 /**
- * The second factor of the own account (decision A8): turn it on with an authenticator app, see the
+ * The second factor of an account (decision A8): turn it on with an authenticator app, see the
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
 export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {

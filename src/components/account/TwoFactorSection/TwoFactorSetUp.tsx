@@ -11,7 +11,6 @@ import { inGroups } from '#domain/factors.rules.ts'
 import type { FactorsScreen } from '#machines/factors.ts'
 import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
-/** Props of {@link TwoFactorSetUp}. */
 interface TwoFactorSetUpProps extends Omit<Extract<FactorsScreen, { screen: 'setUp' }>, 'screen'> {
   /** Called with six digits of the app. */
   readonly onSubmit: (code: string) => void

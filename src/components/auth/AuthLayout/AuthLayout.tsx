@@ -10,7 +10,6 @@ import { useHydrated } from '#components/ui/useHydrated.ts'
 import { Column, Content, Grid, Lead, Mark, Root, Title } from './authLayoutStyles.ts'
 import { Exit, Side, Sticky } from './circuitStyles.ts'
 
-/** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {
   /** A drawing over the heading. */
   readonly mark?: ReactNode
@@ -30,7 +29,7 @@ export interface AuthLayoutProps {
    * @defaultValue false
    */
   readonly takesFocus?: boolean
-  /** The form, or what came of it. */
+  /** The form, or its result. */
   readonly children: ReactNode
 }
 

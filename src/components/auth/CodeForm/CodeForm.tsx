@@ -35,7 +35,6 @@ export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureM
   }
 }
 
-/** Props of {@link CodeForm}. */
 export interface CodeFormProps {
   /** The code itself when the mail failed, to be shown in an alert; otherwise `null` (spec §7). */
   readonly shownCode: string | null
@@ -43,7 +42,7 @@ export interface CodeFormProps {
   readonly pending: boolean
   /** Why the last code was not accepted. */
   readonly problem: CodeFailure | null
-  /** The resend button and what came of it. */
+  /** The resend button and its result. */
   readonly resend: Resend
   /** Called with six digits, once for each submit. */
   readonly onVerify: (code: string) => void

@@ -10,7 +10,6 @@ import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
 
-/** Props of {@link FactorCodeForm}. */
 export interface FactorCodeFormProps {
   /** The kind of code that is asked for. Mount the form again for another kind. */
   readonly method: FactorMethod

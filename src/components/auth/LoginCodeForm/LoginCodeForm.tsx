@@ -16,7 +16,6 @@ import type {
   ChallengeMail,
 } from '#machines/challenge.ts'
 
-/** Props of {@link LoginCodeMail}. */
 interface LoginCodeMailProps extends ChallengeMail {
   /** Sends a code by mail. */
   readonly onMail: () => void
@@ -24,7 +23,7 @@ interface LoginCodeMailProps extends ChallengeMail {
 
 const Mail = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } })
 
-/** What came of the mail with the code, and the way to another one (decision S4). */
+/** The result of the mail with the code, and the way to another one (decision S4). */
 const LoginCodeMail = ({ status, secondsLeft, timesSent, problem, onMail }: LoginCodeMailProps) => {
   const { t } = useTranslation('twoFactor')
   const again = timesSent - 1
@@ -68,7 +67,6 @@ export const challengeFailureMessage = (
   }
 }
 
-/** Props of {@link LoginCodeForm}. */
 export interface LoginCodeFormProps extends Pick<
   ChallengeFlow,
   'method' | 'others' | 'pending' | 'leaving' | 'problem' | 'mail'
@@ -79,7 +77,7 @@ export interface LoginCodeFormProps extends Pick<
   readonly onChoose: (method: ChallengeFlow['method']) => void
   /** Sends a code by mail. */
   readonly onMail: () => void
-  /** Gives the log-in up, to log in as somebody else. */
+  /** Cancels the log-in, to log in with another account. */
   readonly onLeave: () => void
   /** Called on each submit with whether the rules refused it. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined

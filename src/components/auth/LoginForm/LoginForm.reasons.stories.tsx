@@ -59,5 +59,5 @@ Refused.test('marks the field that the service refused', async ({ canvas, global
   await expect(email).toHaveAccessibleDescription(inLanguage(globals, 'errors:refused.email'))
 })
 
-/** The site itself failed in a way that nobody foresaw. */
+/** The site itself failed in an unexpected way. */
 export const Unexpected = meta.story({ args: { problem: { code: 'unexpected' } } })

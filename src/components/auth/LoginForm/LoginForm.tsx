@@ -30,7 +30,6 @@ export const loginFailureMessage = (t: Translate, failure: LoginFailure): string
   }
 }
 
-/** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /** A log-in is under way. */
   readonly pending: boolean

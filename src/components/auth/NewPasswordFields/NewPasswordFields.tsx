@@ -6,7 +6,6 @@ import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { limits } from '#domain/limits.ts'
 import type { FormField } from '#components/ui/useForm.ts'
 
-/** Props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
   /** Label of the first field: a first password or a new one. */
   readonly label: string

@@ -21,7 +21,6 @@ const useDebounced = (text: string): string => {
   return debounced
 }
 
-/** Props of {@link PasswordStrength}. */
 export interface PasswordStrengthProps {
   /** The password as it is typed. */
   readonly password: string

@@ -13,7 +13,6 @@ import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateRecovery } from '#domain/login.rules.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
 
-/** Props of {@link RecoveryDialog}. */
 export interface RecoveryDialogProps {
   /** Whether it is open, sending, or done. */
   readonly status: RecoveryFlow['status']

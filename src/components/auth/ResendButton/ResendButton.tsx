@@ -15,7 +15,6 @@ export interface ResendTexts {
   readonly announced: string
 }
 
-/** Props of {@link ResendButton}. */
 export interface ResendButtonProps {
   /** Whether another code can be asked for, or is on its way. */
   readonly status: Resend['status']

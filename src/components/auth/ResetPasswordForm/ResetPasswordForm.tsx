@@ -7,7 +7,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { validateReset, type ResetForm } from '#domain/password.rules.ts'
 import type { ResetFailure } from '#machines/mailedLinks.ts'
 
-/** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps {
   /** The password is being saved. */
   readonly pending: boolean

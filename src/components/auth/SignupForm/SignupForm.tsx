@@ -15,7 +15,6 @@ import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup
 import type { SignupFailure } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link SignupForm}. */
 export interface SignupFormProps {
   /** A sign-up is under way. */
   readonly pending: boolean

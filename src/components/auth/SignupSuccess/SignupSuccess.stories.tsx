@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** A way to go now. */
 export const Default = meta.story()
 
-Default.test('goes on at once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('continues at once', async ({ canvas, args, userEvent, globals }) => {
   const link = canvas.getByRole('link', {
     name: inLanguage(globals, 'auth:verified.continue'),
   })

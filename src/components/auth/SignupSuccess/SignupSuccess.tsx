@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link SignupSuccess}. */
 export interface SignupSuccessProps {
   /** Leaves before the time is over. */
   readonly onContinue: () => void

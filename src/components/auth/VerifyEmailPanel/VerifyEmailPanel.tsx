@@ -7,7 +7,6 @@ import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link VerifyEmailPanel}. */
 export interface VerifyEmailPanelProps {
   /** How far the confirmation is. */
   readonly status: VerifyFlow['status']

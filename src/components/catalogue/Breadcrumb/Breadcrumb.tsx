@@ -11,7 +11,6 @@ interface Crumb {
   readonly to: string
 }
 
-/** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
   /** The pages between home and this one, outermost first; home itself is not among them. */
   readonly trail: ReadonlyArray<Crumb>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 
-/** Props of {@link CardGrid}. */
 export interface CardGridProps {
   /** Product cards, each a list item. */
   readonly children: ReactNode

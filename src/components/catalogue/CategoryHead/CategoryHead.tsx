@@ -12,7 +12,6 @@ import {
   type StoredImage,
 } from '#domain/catalogue/product.ts'
 
-/** Props of {@link CategoryHead}. */
 export interface CategoryHeadProps {
   /** Which of the six. */
   readonly category: Category

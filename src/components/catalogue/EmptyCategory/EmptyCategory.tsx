@@ -20,7 +20,6 @@ export interface SamplesOffer {
   readonly onLoad: () => void
 }
 
-/** Props of {@link EmptyCategory}. */
 export interface EmptyCategoryProps {
   /** Which of the six. */
   readonly category: Category
@@ -160,7 +159,7 @@ const Frames = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3.5', lg: '7' },
     paddingBlockStart: '5',
-    // The wire goes on to the edge of the window; the page clips it there.
+    // The wire continues to the edge of the window; the page clips it there.
     _before: {
       content: '""',
       position: 'absolute',

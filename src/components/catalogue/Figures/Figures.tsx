@@ -5,7 +5,6 @@ import { figureSize, figuresOf, type Figure } from '#domain/catalogue/display.ts
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** Props of {@link Figures}. */
 export interface FiguresProps {
   /** Names and values; the first three are shown. */
   readonly specifications: Specifications

@@ -13,7 +13,7 @@ const Root = chakra('div', {
     },
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
-    // Storage usually answers sooner than this; then nothing flashes (brief §5).
+    // Storage is usually read sooner than this; then nothing flashes (brief §5).
     animation: 'fadeIn 1ms 200ms both',
     // A status that comes with its text would not be announced.
     '& > [role=status] > span': { animation: 'appear 1ms 200ms both' },

@@ -11,7 +11,6 @@ import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/ca
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link Lineup}. */
 export interface LineupProps {
   /** The products, in order. */
   readonly products: ReadonlyArray<Product>

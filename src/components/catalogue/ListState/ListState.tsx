@@ -23,7 +23,6 @@ export type ListStateKind =
   /** The browser blocks storage, and nothing has been added in this page either. */
   | { readonly kind: 'unavailable' }
 
-/** Props of {@link ListState}. */
 export interface ListStateProps {
   /** Why, with what the way out needs. */
   readonly state: ListStateKind

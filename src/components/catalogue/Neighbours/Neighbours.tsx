@@ -7,7 +7,6 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link Neighbours}. */
 export interface NeighboursProps {
   /** The rest of the category, from the next product on. */
   readonly products: ReadonlyArray<Product>
@@ -27,7 +26,7 @@ const Root = chakra('section', {
   },
 })
 
-/** The live line goes on to both edges of the window; `clip` keeps it from widening the page. */
+/** The live line continues to both edges of the window; `clip` keeps it from widening the page. */
 const Line = chakra('div', {
   base: {
     position: 'relative',

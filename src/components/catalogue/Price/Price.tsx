@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/format.ts'
 
-/** Props of {@link Price}. */
 export interface PriceProps {
   /** US dollars. */
   readonly value: number

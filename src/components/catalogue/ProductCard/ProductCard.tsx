@@ -72,7 +72,6 @@ const cardStyles: SystemStyleObject = {
   },
 }
 
-/** Props of {@link ProductCard}. */
 export interface ProductCardProps {
   /** What the card shows (spec §2). Cards render again only when this is another object. */
   readonly product: Product

@@ -7,7 +7,6 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link BuyActions}. */
 export interface BuyActionsProps {
   /** Whether it can be bought at all. */
   readonly inStock: boolean

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { DrawingPoints } from '#assets/drawings.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** Props of {@link Leader}. */
 export interface LeaderProps {
   /** The part of the illustration, and the height of the label. */
   readonly at: NonNullable<DrawingPoints['store']>

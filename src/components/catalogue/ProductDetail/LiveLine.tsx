@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Point } from '#assets/drawings.ts'
 
-/** Props of {@link LiveLine}. */
 export interface LiveLineProps {
   /** Where it begins: a point of an illustration, or the corner of any other picture. */
   readonly from: Point | 'corner'

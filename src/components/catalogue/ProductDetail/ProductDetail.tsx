@@ -18,7 +18,6 @@ import { BuyActions } from './BuyActions.tsx'
 import { Leader } from './Leader.tsx'
 import { LiveLine } from './LiveLine.tsx'
 
-/** Props of {@link ProductDetail}. */
 export interface ProductDetailProps {
   /** What the page shows (spec §2). */
   readonly product: Product

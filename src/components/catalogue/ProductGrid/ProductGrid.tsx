@@ -10,7 +10,6 @@ import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/pro
 import { gridStep } from '#domain/catalogue/display.ts'
 import { useShowMore } from './useShowMore.ts'
 
-/** Props of {@link ProductGrid}. */
 export interface ProductGridProps {
   /** Everything that matches, in order. Unchanged products should stay the same objects. */
   readonly products: ReadonlyArray<Product>

@@ -29,7 +29,7 @@ export const useShowMore = ({ list, shown, more, onShowMore }: ShowMoreParts) =>
     onShowMore()
   }
   const nearEnd = useEffectEvent(() => {
-    // The button may go away under the focus: then the focus goes on as if it had been pressed.
+    // The button may go away under the focus: then the focus moves as if it had been pressed.
     if (footer.current?.contains(document.activeElement) === true) press()
     else onShowMore()
   })

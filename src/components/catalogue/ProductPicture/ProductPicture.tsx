@@ -51,7 +51,6 @@ const OutOfStockOverlay = () => {
   )
 }
 
-/** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {
   /** Data URL or file of the picture, or `null` when there is none. */
   readonly src: string | null

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SortOrder } from '#domain/catalogue/browsing.ts'
 
-/** Props of {@link ResultsCount}. */
 export interface ResultsCountProps {
   /** How many products match. */
   readonly count: number

@@ -6,7 +6,6 @@ import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
 import { type SortKey, type SortOrder, sortKeys } from '#domain/catalogue/browsing.ts'
 
-/** Props of {@link SortButtons}. */
 interface SortButtonsProps {
   /** The selected order. */
   readonly order: SortOrder
@@ -41,7 +40,6 @@ const SortButtons = memo(function SortButtons({ order, onSort }: SortButtonsProp
   )
 })
 
-/** Props of {@link SearchSort}. */
 export interface SearchSortProps {
   /** The search text as typed. */
   readonly text: string

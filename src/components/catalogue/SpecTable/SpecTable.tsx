@@ -5,7 +5,6 @@ import { keepUnits } from '#domain/catalogue/display.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** Props of {@link SpecTable}. */
 export interface SpecTableProps {
   /** Names and values, in the order they were entered (spec §3). */
   readonly specifications: Specifications

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { stockStyles } from './stockStyles.ts'
 
-/** Props of {@link StockStatus}. */
 export interface StockStatusProps {
   /** The availability flag and the pieces left (spec §4). */
   readonly product: Pick<Product, 'available' | 'stockQuantity'>

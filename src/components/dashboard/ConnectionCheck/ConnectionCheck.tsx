@@ -5,7 +5,6 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Probe, ProbeResult } from '#machines/connection.ts'
 
-/** Props of {@link ConnectionCheck}. */
 export interface ConnectionCheckProps {
   /** What is asked. */
   readonly probe: Probe

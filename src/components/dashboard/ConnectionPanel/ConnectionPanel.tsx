@@ -7,7 +7,6 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ConnectionFlow, Probe } from '#machines/connection.ts'
 
-/** Props of {@link ConnectionPanel}. */
 export interface ConnectionPanelProps {
   /** Which test is under way; both buttons wait for it. */
   readonly running: ConnectionFlow['running']
@@ -33,7 +32,7 @@ const isAsked = (probe: Probe, running: ConnectionFlow['running']) =>
   running !== null && (probe === 'signup') === (running === 'signup')
 
 /**
- * Shows which services of the site answer, for users and their support (spec §2, decision A5). The
+ * Shows which services of the site respond, for users and their support (spec §2, decision A5). The
  * same four rows are shown before, during and after a test.
  */
 export const ConnectionPanel = ({

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 
-/** Props of {@link Panel}. */
 export interface PanelProps {
   /** Heading of the panel, and the name of its region. */
   readonly title: string

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Products are there. Pictures and meter come from the page. */
+/** Products are there. The page adds pictures and how full the storage is. */
 export const Default = meta.story({
   args: { thumbnails: [car, cpu, drone] },
   play: async ({ canvasElement }) => {

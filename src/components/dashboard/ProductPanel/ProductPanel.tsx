@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
+import type { StorageUsage } from '#domain/catalogue/storage.ts'
 import { paths } from '#domain/paths.ts'
 
 /** How many products this browser holds: being read, or not readable. */
 type ProductCount = number | 'loading' | 'unavailable'
 
-/** Props of {@link ProductPanel}. */
 export interface ProductPanelProps {
   /** How many products this browser holds; left out when it is not known. */
   readonly count?: ProductCount
@@ -18,8 +18,8 @@ export interface ProductPanelProps {
   readonly persistence?: 'browser' | 'session'
   /** Addresses of a few of their pictures, at most six; decoration. @defaultValue [] */
   readonly thumbnails?: ReadonlyArray<string>
-  /** How full the storage is. */
-  readonly meter?: ReactNode
+  /** How full the storage is; `null` where the browser keeps nothing. @defaultValue null */
+  readonly usage?: StorageUsage | null
 }
 
 const Pictures = chakra('div', {
@@ -36,7 +36,7 @@ export const ProductPanel = ({
   count,
   persistence = 'browser',
   thumbnails = [],
-  meter,
+  usage = null,
 }: ProductPanelProps) => {
   const { t } = useTranslation('dashboard')
   const text = () => {
@@ -56,7 +56,7 @@ export const ProductPanel = ({
         </Pictures>
       )}
       {count === 0 ? <EmptyIllustration /> : null}
-      {meter}
+      {usage === null ? null : <StorageMeter usage={usage} />}
       <div>
         <AppLink to={paths.management} variant="solid" iconAfter="arrowRight">
           {count === 0 ? t('products.add') : t('products.manage')}

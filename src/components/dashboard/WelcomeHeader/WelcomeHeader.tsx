@@ -7,7 +7,6 @@ import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/account.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 
-/** Props of {@link WelcomeHeader}. */
 export interface WelcomeHeaderProps {
   /** Who is logged in. Without a name the greeting goes without. */
   readonly user: Pick<User, 'name' | 'email'>

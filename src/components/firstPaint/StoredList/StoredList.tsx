@@ -7,7 +7,6 @@ import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { blankProduct, type Category } from '#domain/catalogue/product.ts'
 
-/** Props of {@link StoredList}. */
 export interface StoredListProps {
   /** Category of the page. */
   readonly category: Category

@@ -7,7 +7,6 @@ import { useForm, type FormField } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { FieldProblems } from '#domain/fields.ts'
 
-/** Props of {@link AccountForm}. */
 export interface AccountFormProps<Form extends object, Problem extends AccountProblem> {
   /** Reads the values of the form. */
   readonly read: (data: FormData) => Form

@@ -4,7 +4,6 @@ import { failureReason } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { Failure } from '#domain/failure.ts'
 
-/** Props of {@link ProblemBanner}. */
 export interface ProblemBannerProps {
   /** What failed, in a sentence. */
   readonly title: string

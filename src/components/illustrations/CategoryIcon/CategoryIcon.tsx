@@ -42,7 +42,6 @@ const shapes: Readonly<Record<Category, ReactNode>> = {
   ),
 }
 
-/** Props of {@link CategoryIcon}. */
 export interface CategoryIconProps {
   /** Category to show. */
   readonly category: Category

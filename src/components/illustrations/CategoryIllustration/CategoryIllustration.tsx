@@ -117,7 +117,6 @@ const shapes: Readonly<Record<Category, CategoryShapes>> = {
   },
 }
 
-/** Props of {@link CategoryIllustration}. */
 export interface CategoryIllustrationProps {
   /** Category to show. */
   readonly category: Category

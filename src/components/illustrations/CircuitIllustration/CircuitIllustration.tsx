@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** What stands on the circuit between source and lamp. */
 export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'
 
-/** Props of {@link CircuitIllustration}. */
 export interface CircuitIllustrationProps {
   /**
    * An open or a closed switch, five breakers of a password, six breakers of a code, or the closed circuit. How

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { large, windowLine } from '#components/illustrations/windowLine.ts'
 
-/** Props of {@link EmptyIllustration}. */
 export interface EmptyIllustrationProps {
   /** The switches over the places: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
   readonly line?: 'open' | 'closed'

@@ -18,7 +18,6 @@ const shapes = {
 /** The three features in the order in which current meets them. */
 export type Feature = keyof typeof shapes
 
-/** Props of {@link FeatureSymbol}. */
 export interface FeatureSymbolProps {
   /** Feature to show. */
   readonly feature: Feature

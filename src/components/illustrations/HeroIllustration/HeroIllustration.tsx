@@ -56,7 +56,6 @@ const HeroLine = ({ connected }: { readonly connected: boolean }) => (
   </Line>
 )
 
-/** Props of {@link HeroIllustration}. */
 export interface HeroIllustrationProps {
   /**
    * Part of the line of a page: the page draws the bus, and current flows through the branches once a
@@ -90,7 +89,7 @@ const Root = chakra('div', {
   base: {
     position: 'relative',
     aspectRatio: `${String(width)} / ${String(height)}`,
-    // Only the drawings and their captions answer to the pointer.
+    // Only the drawings and their captions react to the pointer.
     pointerEvents: 'none',
     '& > svg': {
       position: 'absolute',

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 import { wordmarks } from './wordmarks.tsx'
 
-/** Props of {@link Logo}. */
 export interface LogoProps {
   /** Name of the brand, from `locales` (decision B1). A name without a wordmark is shown as text. */
   readonly name: string

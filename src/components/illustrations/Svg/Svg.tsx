@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Props of {@link Svg}. */
 export interface SvgProps {
   /** Coordinates of the shapes, for example `0 0 200 120`. */
   readonly viewBox: string

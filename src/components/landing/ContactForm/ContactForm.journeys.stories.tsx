@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Sends to a service that answers at once. */
+/** Sends to a service that responds at once. */
 const Journey = (props: ContactFormProps) => {
   const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
   const verbs = {
@@ -51,7 +51,7 @@ FromFilledToSent.test('clears the fields and keeps the focus near', async (conte
   await expect(send()).toBeVisible()
 })
 
-/** The answer comes while the visitor is typing. */
+/** The response comes while the visitor is typing. */
 const SlowJourney = (props: ContactFormProps) => {
   const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
   const verbs = {
@@ -61,7 +61,7 @@ const SlowJourney = (props: ContactFormProps) => {
   return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
 }
 
-/** The visitor goes on typing while the message is being sent. */
+/** The visitor continues typing while the message is being sent. */
 export const TypedWhileSending = meta.story({
   args: { contact: { ...idleContact, initial: filledContact } },
   render: (args) => <SlowJourney {...args} />,

@@ -67,7 +67,6 @@ const Honeypot = () => {
   )
 }
 
-/** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   /** State and commands of the contact machine (spec §4). */
   readonly contact: ContactFlow

@@ -67,7 +67,6 @@ const End = chakra('span', {
   },
 })
 
-/** Props of {@link LineEnd}. */
 interface LineEndProps {
   /** Whether the message was sent: the point becomes a ring with a tick. */
   readonly closed: boolean

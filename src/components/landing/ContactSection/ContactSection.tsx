@@ -48,7 +48,6 @@ const Grid = chakra('div', {
   }),
 })
 
-/** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
   /** State and commands of the contact machine (spec §4). */
   readonly contact: ContactFlow

@@ -186,7 +186,7 @@ const scrollToFeatures = (event: MouseEvent) => {
   if (features === null) return
   event.preventDefault()
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // The keyboard goes on from where the eye goes.
+  // The keyboard continues where the eye does.
   focusOnce(features, { preventScroll: true })
   features.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
 }
@@ -222,7 +222,7 @@ const Branch = ({ index, drawing }: BranchProps) => {
 
 /**
  * Top of the landing page (spec §2): the promise, one sentence, one way on, the one-line diagram. The
- * heading stands on the bus, which leaves at the left and goes on as the line of the page.
+ * heading stands on the bus, which leaves at the left and continues as the line of the page.
  */
 export const Hero = () => {
   const { t } = useTranslation('landing')

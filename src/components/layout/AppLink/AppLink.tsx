@@ -7,7 +7,6 @@ import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { linkRecipe } from '#components/theme/recipes/link.ts'
 import { addressFrom } from '#domain/address.ts'
 
-/** Props of {@link AppLink}. */
 export interface AppLinkProps {
   /** Address inside the site, as spec §2 writes it (`/login`, `/#features`); never with `/en`. */
   readonly to: string

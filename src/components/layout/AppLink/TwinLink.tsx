@@ -5,7 +5,6 @@ import { useHydrated } from '#components/ui/useHydrated.ts'
 import { addressIn, specAddress } from '#domain/address.ts'
 import { htmlLang, type Language } from '#domain/language.ts'
 
-/** Props of {@link TwinLink}. */
 export interface TwinLinkProps {
   /** Language of the page it leads to. */
   readonly language: Language

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Props of {@link Container}. */
 export interface ContainerProps {
   /** Content of the page. */
   readonly children: ReactNode

@@ -20,7 +20,6 @@ export interface OwnerFacts {
   readonly icp?: string | undefined
 }
 
-/** Props of {@link Footer}. */
 export interface FooterProps {
   /** Year of the copyright line: a prop, so that a prerendered page and its hydration agree. */
   readonly year: number

@@ -12,7 +12,6 @@ import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link Header}. */
 export interface HeaderProps {
   /** The category whose page, or one of whose products, is open. @defaultValue null */
   readonly category?: Category | null

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { KeyboardEvent, ReactNode } from 'react'
 
-/** Props of {@link HeaderButton}. */
 export interface HeaderButtonProps {
   /** Icon and text. */
   readonly children: ReactNode

@@ -43,7 +43,6 @@ const Panel = chakra('div', {
   },
 })
 
-/** Props of {@link LanguageMenu}. */
 export interface LanguageMenuProps {
   /** The language of the page. */
   readonly language: Language

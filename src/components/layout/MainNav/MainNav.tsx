@@ -5,7 +5,6 @@ import { anchors } from '#components/layout/anchors.ts'
 import { categories, type Category } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link MainNav}. */
 export interface MainNavProps {
   /** The category whose page, or one of whose products, is open. */
   readonly category: Category | null

@@ -136,7 +136,6 @@ const useSheet = (sheet: RefObject<HTMLElement | null>, open: boolean): void => 
   }, [sheet, open])
 }
 
-/** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
   /** The category whose page, or one of whose products, is open. */
   readonly category: Category | null

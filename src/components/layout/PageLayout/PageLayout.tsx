@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
 
-/** Props of {@link PageLayout}. */
 export interface PageLayoutProps {
   /** The {@link Header}. */
   readonly header: ReactNode

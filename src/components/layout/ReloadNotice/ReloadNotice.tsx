@@ -24,7 +24,6 @@ const useOpenModal = (): Element | null =>
     () => null,
   )
 
-/** Props of {@link ReloadNotice}. */
 export interface ReloadNoticeProps {
   /** The reload was tried and the site did not answer. */
   readonly offline: boolean

@@ -6,7 +6,6 @@ import { paths } from '#domain/paths.ts'
 /** What the header knows of the session; a check that failed counts as `anonymous`. */
 export type HeaderSession = 'checking' | 'anonymous' | 'authenticated'
 
-/** Props of {@link SessionLink}. */
 export interface SessionLinkProps {
   /** Whose link it is. */
   readonly session: HeaderSession

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 
-/** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
   /** Id of the element that holds the content, without `#`. */
   readonly target: string

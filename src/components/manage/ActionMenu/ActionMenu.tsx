@@ -20,7 +20,6 @@ export interface MenuAction {
   readonly onSelect: () => void
 }
 
-/** Props of {@link ActionMenu}. */
 export interface ActionMenuProps {
   /** Name of the button, which shows three dots. */
   readonly label: string

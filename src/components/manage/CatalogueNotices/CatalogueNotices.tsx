@@ -12,7 +12,6 @@ interface QuarantineReport {
   readonly saved: boolean
 }
 
-/** Props of {@link CatalogueNotices}. */
 export interface CatalogueNoticesProps {
   /** `session`: storage is blocked, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 
-/** Props of {@link ConfirmClear}. */
 export interface ConfirmClearProps {
   /** Whether the question is asked. */
   readonly open: boolean
@@ -15,7 +14,7 @@ export interface ConfirmClearProps {
   readonly persistence?: 'browser' | 'session'
   /** The products are being cleared. @defaultValue false */
   readonly busy?: boolean
-  /** What came of the export, above the buttons. */
+  /** The result of the export, above the buttons. */
   readonly notice?: ReactNode
   /** Hands out the export file first; the question stays. */
   readonly onExport: () => void

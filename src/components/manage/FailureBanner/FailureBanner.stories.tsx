@@ -100,7 +100,7 @@ export const PictureRefused = meta.story({
   args: { problem: problem({ from: 'picture', code: 'pictureUndecodable' }) },
 })
 
-/** An error that nobody foresaw. */
+/** An unexpected error. */
 export const Unexpected = meta.story({
   args: { problem: problem({ from: null, code: 'unexpected' }) },
 })

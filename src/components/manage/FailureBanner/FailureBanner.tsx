@@ -85,7 +85,6 @@ export const failureMessage = (
   }
 }
 
-/** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   /** The failure and the task it happened in. */
   readonly problem: ManagementProblem

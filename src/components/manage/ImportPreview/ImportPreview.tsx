@@ -10,7 +10,6 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** Props of {@link ImportLine}. */
 interface ImportLineProps {
   /** The record and what happens to it. */
   readonly row: ImportRow
@@ -90,7 +89,6 @@ const ImportLine = memo(function ImportLine({ row, source, before }: ImportLineP
   )
 })
 
-/** Props of {@link ImportPreview}. */
 export interface ImportPreviewProps {
   /** What the file would do (decision P4). */
   readonly plan: ImportPlan

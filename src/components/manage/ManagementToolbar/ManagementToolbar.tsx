@@ -4,7 +4,6 @@ import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 
-/** Props of {@link ManagementToolbar}. */
 export interface ManagementToolbarProps {
   /** Nothing stored: nothing to export or clear. */
   readonly empty: boolean

@@ -11,7 +11,6 @@ import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 
-/** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
   readonly picture: ManagementFlow['picture']

@@ -22,7 +22,6 @@ const step = (event: KeyboardEvent<HTMLInputElement>) => {
 
 type PlainField = 'productName' | 'price' | 'description' | 'stockQuantity'
 
-/** Props of {@link PlainFields}. */
 export interface PlainFieldsProps {
   /** What the fields start with. */
   readonly initial: ProductForm

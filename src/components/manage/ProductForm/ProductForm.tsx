@@ -68,7 +68,6 @@ const formStyles: SystemStyleObject = {
   },
 }
 
-/** Props of {@link ProductForm}. */
 export interface ProductFormProps {
   /** What it starts with. @defaultValue empty */
   readonly initial?: Form

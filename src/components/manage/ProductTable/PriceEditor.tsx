@@ -9,7 +9,6 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/format.ts'
 import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/product.rules.ts'
 
-/** Props of {@link PriceEditor}. */
 export interface PriceEditorProps {
   /** Whose price it is. */
   readonly name: string

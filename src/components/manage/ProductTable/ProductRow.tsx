@@ -21,7 +21,6 @@ export interface RowCommands {
   readonly onRemove: (product: Product) => void
 }
 
-/** Props of {@link ProductRow}. */
 export interface ProductRowProps extends RowCommands {
   /** The product of the row. */
   readonly product: Product
@@ -127,7 +126,7 @@ const Cells = memo(function Cells({
               aria-label={t('table.removeOf', { name })}
               title={t('table.remove')}
               aria-disabled={busy ? true : undefined}
-              // The focus goes on to the next row: a key that is held down deletes one product only.
+              // The focus moves to the next row: a key that is held down deletes one product only.
               onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
               onClick={() => (busy ? undefined : on.onRemove(product))}
             >

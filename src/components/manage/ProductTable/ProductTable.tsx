@@ -142,7 +142,6 @@ const tableStyles: SystemStyleObject = {
   },
 }
 
-/** Props of {@link ProductTable}. */
 export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {
   /** Everything to be listed, in order. Unchanged products should stay the same objects. */
   readonly products: ReadonlyArray<Product>

@@ -12,7 +12,6 @@ import type {
 } from '#domain/publishing/file.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** Props of {@link DryRun}. */
 export interface DryRunProps {
   /** Name of what is compared with the site. */
   readonly source: string

@@ -141,7 +141,7 @@ Published.test(
   },
 )
 
-/** One row, until somebody wants to publish. */
+/** One row, until it is opened. */
 export const Closed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },

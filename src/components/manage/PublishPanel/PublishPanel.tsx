@@ -13,7 +13,6 @@ import type { PublicationChanges, PublicationFailure } from '#domain/publishing/
 import { DryRun } from './DryRun.tsx'
 import { panelStyles, summaryStyles } from './panelStyles.ts'
 
-/** Props of {@link CommandLine}. */
 interface CommandLineProps {
   /** What the command is for, in a word or two. */
   readonly label: string
@@ -97,7 +96,6 @@ export type DryRunState =
   /** `file` is `null` for the products of this browser. */
   | { readonly kind: 'ready'; readonly file: string | null; readonly changes: PublicationChanges }
 
-/** Props of {@link PublishPanel}. */
 export interface PublishPanelProps {
   /** How many products an export would hold. */
   readonly count: number

@@ -10,7 +10,6 @@ import { limits } from '#domain/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
 import { specificationNames } from './specificationNames.ts'
 
-/** Props of {@link SpecificationRows}. */
 export interface SpecificationRowsProps {
   /** Names and values as typed; empty rows are left out when saving. */
   readonly rows: ReadonlyArray<SpecificationRow>

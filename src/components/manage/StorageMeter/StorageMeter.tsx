@@ -7,7 +7,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
 import { shownUsage, type StorageLevel, type StorageUsage } from '#domain/catalogue/storage.ts'
 
-/** Props of {@link StorageMeter}. */
 export interface StorageMeterProps {
   /** What is used of what the browser allows (spec §2). */
   readonly usage: StorageUsage

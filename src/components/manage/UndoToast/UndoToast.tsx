@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Toast } from '#components/ui/Toast/Toast.tsx'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 
-/** Props of {@link UndoToast}. */
 export interface UndoToastProps {
   /** What was done and can be undone. */
   readonly offer: Pick<UndoOffer, 'id' | 'kind' | 'count'>

@@ -5,7 +5,6 @@ import { formatShare } from '#domain/format.ts'
 import type { WorkKind } from '#components/manage/codes.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 
-/** Props of {@link WorkProgress}. */
 export interface WorkProgressProps {
   /** What is under way. */
   readonly kind: WorkKind

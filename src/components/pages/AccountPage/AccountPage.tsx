@@ -26,7 +26,6 @@ interface AccountPart {
   readonly content: ReactNode
 }
 
-/** Props of {@link AccountPage}. */
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
@@ -68,7 +67,7 @@ const Fields = chakra('div', {
 // The text of the quiet button aligns with the other controls, its background is wider.
 const Close = chakra('div', { base: { marginInlineStart: '-3' } })
 
-/** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
+/** The page at `/dashboard/account`: what users may do with their account (decision A8). */
 export const AccountPage = ({ user, flow }: AccountPageProps) => {
   const { name, email, mailLanguage, factors, password, sessions, activity, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])

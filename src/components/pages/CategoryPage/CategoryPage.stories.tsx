@@ -5,9 +5,28 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { manyProducts, samplesOf } from '#.storybook/fixtures/products.ts'
-import { CategoryPage } from './CategoryPage.tsx'
+import { CategoryPage, type CategoryFlow } from './CategoryPage.tsx'
 
 const { products, images } = samplesOf('car')
+
+const flow: CategoryFlow = {
+  phase: 'ready',
+  persistence: 'browser',
+  quarantined: 0,
+  total: 4,
+  lineup: products,
+  products,
+  images,
+  shown: 24,
+  text: '',
+  searched: '',
+  order: { sort: 'price', dir: 'asc' },
+  onTextChange: fn(),
+  onSort: fn(),
+  onShowMore: fn(),
+  onRetry: fn(),
+  samples: { state: 'idle', share: 0, onLoad: fn() },
+}
 
 const meta = preview.meta({
   component: CategoryPage,
@@ -15,22 +34,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/products/car' },
   args: {
     category: 'car' as const,
-    phase: 'ready' as const,
-    persistence: 'browser' as const,
-    quarantined: 0,
-    total: 4,
-    lineup: products,
-    products,
-    images,
-    shown: 24,
-    text: '',
-    searched: '',
-    order: { sort: 'price', dir: 'asc' } as const,
-    onTextChange: fn(),
-    onSort: fn(),
-    onShowMore: fn(),
-    onRetry: fn(),
-    samples: { state: 'idle', share: 0, onLoad: fn() } as const,
+    flow,
   },
 })
 
@@ -45,10 +49,12 @@ Default.test('is headed by the category and lists its products', async (context)
 })
 
 /** Hundreds of products, a part of them shown. */
-export const Many = meta.story({ args: { total: 500, products: manyProducts('zh', 500) } })
+export const Many = meta.story({
+  args: { flow: { ...flow, total: 500, products: manyProducts('zh', 500) } },
+})
 
 /** No products in the category. */
-export const Empty = meta.story({ args: { total: 0, lineup: [], products: [] } })
+export const Empty = meta.story({ args: { flow: { ...flow, total: 0, lineup: [], products: [] } } })
 
 Empty.test('has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('search')).toBeNull()
@@ -69,7 +75,9 @@ Empty.test('joins drawing and switch to the live line', async ({ canvasElement }
 })
 
 /** The search finds nothing. */
-export const NoMatch = meta.story({ args: { products: [], text: '氢能', searched: '氢能' } })
+export const NoMatch = meta.story({
+  args: { flow: { ...flow, products: [], text: '氢能', searched: '氢能' } },
+})
 
 NoMatch.test('clears a search without a match', async (context) => {
   const { canvas, args, globals, userEvent } = context
@@ -79,31 +87,33 @@ NoMatch.test('clears a search without a match', async (context) => {
   const last = buttons.at(-1)
   if (last === undefined) throw new Error('There is no button')
   await userEvent.click(last)
-  await expect(args.onTextChange).toHaveBeenLastCalledWith('')
+  await expect(args.flow.onTextChange).toHaveBeenLastCalledWith('')
 })
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({
-  args: { phase: 'loading', total: 0, lineup: [], products: [] },
+  args: { flow: { ...flow, phase: 'loading', total: 0, lineup: [], products: [] } },
   play: showsTexts('catalogue:loading'),
 })
 
 /** Nothing of the stored data can be read. */
 export const Failed = meta.story({
-  args: { phase: 'unreadable', total: 0, lineup: [], products: [] },
+  args: { flow: { ...flow, phase: 'unreadable', total: 0, lineup: [], products: [] } },
 })
 
 Failed.test('reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, 'common:action.retry')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onRetry).toHaveBeenCalledOnce()
+  await expect(args.flow.onRetry).toHaveBeenCalledOnce()
 })
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { phase: 'unreadable', quarantined: 1, total: 0, lineup: [], products: [] },
+  args: {
+    flow: { ...flow, phase: 'unreadable', quarantined: 1, total: 0, lineup: [], products: [] },
+  },
   play: async (context) => {
     await showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint')(context)
     await showsRole('link', 'catalogue:quarantined.action')(context)
@@ -113,18 +123,18 @@ export const Damaged = meta.story({
 
 /** The browser blocks storage and nothing was added in this page. */
 export const Unavailable = meta.story({
-  args: { persistence: 'session', total: 0, lineup: [], products: [] },
+  args: { flow: { ...flow, persistence: 'session', total: 0, lineup: [], products: [] } },
 })
 
 /** The browser blocks storage; products added in this page are shown. */
 export const SessionOnly = meta.story({
-  args: { persistence: 'session' },
+  args: { flow: { ...flow, persistence: 'session' } },
   play: showsTexts('catalogue:session.title', 'catalogue:session.text'),
 })
 
 /** Some records could not be read; the others are shown. */
 export const Quarantined = meta.story({
-  args: { quarantined: 2 },
+  args: { flow: { ...flow, quarantined: 2 } },
   play: async (context) => {
     await showsTexts('catalogue:quarantined.title', 'catalogue:quarantined.text')(context)
     await showsRole('link', 'catalogue:quarantined.action')(context)
@@ -133,7 +143,7 @@ export const Quarantined = meta.story({
 
 /** The samples have been loaded here: they have taken the place of the offer. */
 export const SamplesLoaded = meta.story({
-  args: { samples: { state: 'loaded', share: 1, onLoad: fn() } as const },
+  args: { flow: { ...flow, samples: { state: 'loaded', share: 1, onLoad: fn() } } },
 })
 
 SamplesLoaded.test(

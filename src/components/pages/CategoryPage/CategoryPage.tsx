@@ -15,10 +15,8 @@ import type { Category, Product, StoredImage } from '#domain/catalogue/product.t
 import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link CategoryPage}. */
-export interface CategoryPageProps {
-  /** Which of the six. */
-  readonly category: Category
+/** What the page shows and what a visitor may do on it. */
+export interface CategoryFlow {
   /** Whether storage has been read, and whether it could be (spec §8). */
   readonly phase: 'loading' | 'ready' | 'unreadable'
   /** `session`: the browser blocks storage, products live in this page only (decision P2). */
@@ -53,6 +51,12 @@ export interface CategoryPageProps {
   readonly samples: SamplesOffer | null
   /** Reads storage again. */
   readonly onRetry: () => void
+}
+
+export interface CategoryPageProps {
+  /** Which of the six. */
+  readonly category: Category
+  readonly flow: CategoryFlow
 }
 
 const Body = chakra('div', {
@@ -90,37 +94,28 @@ const NothingStored = chakra('div', {
   base: { display: 'none', 'html[data-stored=none] &': { display: 'contents' } },
 })
 
-const stateOf = (props: CategoryPageProps): ListStateKind | null => {
-  if (props.phase === 'unreadable') {
-    return props.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', onRetry: props.onRetry }
+const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null => {
+  if (flow.phase === 'unreadable') {
+    return flow.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', onRetry: flow.onRetry }
   }
-  if (props.total === 0) {
-    return props.persistence === 'session'
+  if (flow.total === 0) {
+    return flow.persistence === 'session'
       ? { kind: 'unavailable' }
-      : { kind: 'empty', category: props.category, samples: props.samples }
+      : { kind: 'empty', category, samples: flow.samples }
   }
-  if (props.products.length > 0) return null
-  const onClear = () => props.onTextChange('')
-  return { kind: 'noMatch', query: props.searched.trim(), onClear }
+  if (flow.products.length > 0) return null
+  const onClear = () => flow.onTextChange('')
+  return { kind: 'noMatch', query: flow.searched.trim(), onClear }
 }
 
 /** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
 export const CategoryPage = (props: CategoryPageProps) => {
   const { t } = useTranslation('catalogue')
-  const {
-    category,
-    phase,
-    persistence,
-    quarantined,
-    total,
-    products,
-    images,
-    shown,
-    rest = 0,
-  } = props
+  const { category, flow } = props
+  const { phase, persistence, quarantined, total, products, images, shown, rest = 0 } = flow
   const waiting = phase === 'loading'
   const body = useRef<HTMLDivElement>(null)
-  const loading = props.samples?.state
+  const loading = flow.samples?.state
   // The button that loaded the samples is gone: the focus goes to the first of them.
   useEffect(() => {
     if (loading === 'loaded')
@@ -129,7 +124,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
   const state = waiting ? null : stateOf(props)
   return (
     <>
-      <CategoryHead category={category} products={props.lineup} images={images} />
+      <CategoryHead category={category} products={flow.lineup} images={images} />
       <Container>
         {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
         <Body ref={body} data-empty={state === null || state.kind === 'noMatch' ? undefined : ''}>
@@ -150,12 +145,12 @@ export const CategoryPage = (props: CategoryPageProps) => {
           {waiting || (phase === 'ready' && total > 0) ? (
             <Tools data-waiting={waiting ? '' : undefined}>
               <SearchSort
-                text={props.text}
-                countedText={props.searched}
-                order={props.order}
+                text={flow.text}
+                countedText={flow.searched}
+                order={flow.order}
                 count={waiting ? null : products.length + rest}
-                onTextChange={props.onTextChange}
-                onSort={props.onSort}
+                onTextChange={flow.onTextChange}
+                onSort={flow.onSort}
               />
             </Tools>
           ) : null}
@@ -166,9 +161,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
                 <GridSkeleton />
               </Waiting>
               <NothingStored>
-                <ListState
-                  state={{ kind: 'empty', category: props.category, samples: props.samples }}
-                />
+                <ListState state={{ kind: 'empty', category, samples: flow.samples }} />
               </NothingStored>
             </>
           ) : null}
@@ -177,10 +170,10 @@ export const CategoryPage = (props: CategoryPageProps) => {
             <ProductGrid
               products={products}
               images={images}
-              searched={props.searched}
+              searched={flow.searched}
               shown={shown}
               rest={rest}
-              onShowMore={props.onShowMore}
+              onShowMore={flow.onShowMore}
             />
           ) : null}
         </Body>

@@ -8,7 +8,7 @@ import drone from '#assets/products/drone-1.svg'
 import game from '#assets/products/game-1.svg'
 import parts from '#assets/products/parts-1.svg'
 import phone from '#assets/products/phone-1.svg'
-import { Meter } from '#components/ui/Meter/Meter.tsx'
+import { storageUsage } from '#domain/catalogue/storage.ts'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
 
 const idle: DashboardPageProps['flow'] = {
@@ -27,9 +27,7 @@ const args: DashboardPageProps = {
   products: {
     count: 24,
     thumbnails: [car, parts, cpu, phone, game, drone],
-    meter: (
-      <Meter label="$t(manage:storage.label)" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
-    ),
+    usage: storageUsage(1_940_000),
   },
 }
 

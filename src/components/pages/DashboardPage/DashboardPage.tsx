@@ -10,7 +10,6 @@ import type { User } from '#domain/account.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 import type { ConnectionFlow } from '#machines/connection.ts'
 
-/** Props of {@link DashboardPage}. */
 export interface DashboardPageProps {
   /** Who is logged in. */
   readonly user: User

@@ -5,7 +5,6 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 
-/** Props of {@link FailedPage}. */
 export interface FailedPageProps {
   /** What happened, as a heading. */
   readonly title: string

@@ -10,7 +10,6 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { ContactFlow } from '#machines/contact.ts'
 
-/** Props of {@link LandingPage}. */
 export interface LandingPageProps {
   /** The contact form (spec §4). */
   readonly flow: ContactFlow

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 
-/** Props of {@link LoadingPage}. */
 export interface LoadingPageProps {
   /** Heading of the page that is on its way, where it is known. */
   readonly title?: string

@@ -3,7 +3,6 @@ import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginCodeForm } from '#components/auth/LoginCodeForm/LoginCodeForm.tsx'
 import type { ChallengeFlow } from '#machines/challenge.ts'
 
-/** Props of {@link LoginCodePage}. */
 export interface LoginCodePageProps {
   readonly flow: ChallengeFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */

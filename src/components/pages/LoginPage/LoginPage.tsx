@@ -10,7 +10,6 @@ import type { LoginFlow } from '#machines/login.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link LoginPage}. */
 export interface LoginPageProps {
   readonly flow: LoginFlow
   /** The forgot-password dialog. */

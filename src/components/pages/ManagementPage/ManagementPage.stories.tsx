@@ -556,7 +556,17 @@ AddedWhileBlocked.test(
 /** The panel of publishing stands under the list. */
 export const Publishing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { publishing: <p>$t(publish:title)</p> },
+  args: {
+    publishing: {
+      count: 24,
+      fileName: 'products.json',
+      published: null,
+      dryRun: { kind: 'loading' },
+      onChooseFile: fn(),
+      onUseStored: fn(),
+      onRetry: fn(),
+    },
+  },
   play: showsTexts('publish:title'),
 })
 

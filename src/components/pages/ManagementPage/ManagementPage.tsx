@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
@@ -9,6 +9,10 @@ import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.ts
 import { ImportPreview } from '#components/manage/ImportPreview/ImportPreview.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
+import {
+  PublishPanel,
+  type PublishPanelProps,
+} from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
@@ -20,11 +24,9 @@ import type { ManagementFlow } from '#machines/management/flow.ts'
 import { ManagementTools } from './ManagementTools.tsx'
 import { storageStateOf, type ManagedCatalogue, type ManagedCopies } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
-import { StatusArea } from './StatusArea.tsx'
-import { UndoOffer } from './StatusArea.tsx'
+import { StatusArea, UndoOffer } from './StatusArea.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 
-/** Props of {@link ManagementPage}. */
 export interface ManagementPageProps {
   /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
@@ -34,8 +36,8 @@ export interface ManagementPageProps {
   readonly copies?: ManagedCopies
   /** Reads storage again; reloads the page where that needs a newer version of the site. */
   readonly onRetry: () => void
-  /** The publish panel, below the products (decision P9). */
-  readonly publishing?: ReactNode
+  /** What the publish panel shows, below the products (decision P9). @defaultValue no panel */
+  readonly publishing?: Omit<PublishPanelProps, 'onExport'>
   /** Called after each attempt at the add form, so that the title can say "Error:". */
   readonly onFormAttempt?: (refused: boolean) => void
   /** What the search has fetched so far. @defaultValue none */
@@ -122,7 +124,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const applying = work === 'applying'
   const asking = work === 'confirmingClear' || work === 'clearing'
   const previewing = plan !== null && (work === 'preview' || applying)
-  // A question covers the page: what came of an export stands in it.
+  // A question covers the page: the result of an export stands in it.
   const status = (
     <StatusArea flow={flow} undo={catalogue.undo} persistence={catalogue.persistence} />
   )
@@ -229,7 +231,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
           onRetry={onRetry}
           onClearSearch={() => search('')}
         />
-        {phase === 'ready' ? props.publishing : null}
+        {phase === 'ready' && props.publishing !== undefined ? (
+          <PublishPanel {...props.publishing} onExport={props.flow.exportProducts} />
+        ) : null}
         <ConfirmClear
           open={asking}
           count={products.length}

@@ -5,7 +5,6 @@ import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.ts
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 
-/** Props of {@link ManagementTools}. */
 export interface ManagementToolsProps {
   /** How many products are listed, or `null` where the list itself says that there are none. */
   readonly count: number | null

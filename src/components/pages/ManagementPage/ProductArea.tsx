@@ -14,7 +14,6 @@ import type { ManagementFlow } from '#machines/management/flow.ts'
 import type { ManagementOutcome } from '#machines/management/outcome.ts'
 import type { ManagedCatalogue } from './managedCatalogue.ts'
 
-/** Props of {@link ProductList}. */
 interface ProductListProps {
   /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
@@ -134,7 +133,6 @@ const ProductList = ({
   )
 }
 
-/** Props of {@link ProductArea}. */
 export interface ProductAreaProps extends ProductListProps {
   /** Storage could not be read this time, and no notice says more. */
   readonly failed: boolean

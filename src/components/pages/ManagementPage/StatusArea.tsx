@@ -13,7 +13,6 @@ import type { ManagementFlow, ManagementWork } from '#machines/management/flow.t
 import type { ManagementOutcome } from '#machines/management/outcome.ts'
 import type { ManagedCatalogue } from './managedCatalogue.ts'
 
-/** Props of {@link UndoOffer}. */
 interface UndoOfferProps {
   /** The change that can be taken back next. */
   readonly undo: ManagedCatalogue['undo']
@@ -53,7 +52,6 @@ export const UndoOffer = ({ undo, flow, inline }: UndoOfferProps) => {
   )
 }
 
-/** Props of {@link StatusArea}. */
 export interface StatusAreaProps {
   /** What is under way, and the result of the last task. */
   readonly flow: ManagementFlow

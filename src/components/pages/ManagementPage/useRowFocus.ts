@@ -10,7 +10,7 @@ interface FocusedRow {
 /**
  * Keeps the focus in the list when the row that has it is removed: it goes to the row that moved up,
  * or to `otherwise` when no row is left. After a removal that was asked for here it goes to the delete
- * button of that row. After any other it goes to the row itself, where no key does anything: whoever was
+ * button of that row. After any other it goes to the row itself, where no key does anything: a person who was
  * typing must not delete or change the next product. Give `onFocus` to the element around the list.
  *
  * @param removed - `$id` of the product that this tab is removing or removed last

@@ -111,7 +111,7 @@ const Text = chakra('div', {
 })
 
 /**
- * The answer to an address that leads nowhere (decision P8): the line from edge to edge, open in the
+ * The page for an address that leads nowhere (decision P8): the line from edge to edge, open in the
  * mark, and the way home.
  */
 export const NotFoundPage = () => {

@@ -6,7 +6,7 @@ import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
-import { ProductPage, type ProductPageState } from './ProductPage.tsx'
+import { ProductPage, type ProductFlow, type ProductPageState } from './ProductPage.tsx'
 
 const ready: ProductPageState = {
   kind: 'ready',
@@ -14,17 +14,16 @@ const ready: ProductPageState = {
   picture: carPictures[0] ?? null,
 }
 
+const flow: ProductFlow = { state: ready, cartAnswered: false, onAddToCart: fn() }
+
 const meta = preview.meta({
   component: ProductPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     category: 'car' as const,
-    state: ready,
-    cartAnswered: false,
-    onAddToCart: fn(),
+    flow,
   },
-  argTypes: { state: { control: false, table: { type: { summary: 'ProductPageState' } } } },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
@@ -43,14 +42,16 @@ Default.test('stands under home and category in the breadcrumb', async ({ canvas
 
 /** Out of stock. */
 export const OutOfStock = meta.story({
-  args: { state: { ...ready, product: sampleProduct('zh', { available: false }) } },
+  args: {
+    flow: { ...flow, state: { ...ready, product: sampleProduct('zh', { available: false }) } },
+  },
 })
 
 /** The cart is not open yet (decision P7). */
-export const CartAnswered = meta.story({ args: { cartAnswered: true } })
+export const CartAnswered = meta.story({ args: { flow: { ...flow, cartAnswered: true } } })
 
 /** No such product in this browser. */
-export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } })
+export const NotFound = meta.story({ args: { flow: { ...flow, state: { kind: 'notFound' } } } })
 
 NotFound.test('says Product not found and leads back', async ({ canvas, globals, step }) => {
   const en = isEnglish(globals)
@@ -74,7 +75,9 @@ NotFound.test('says Product not found and leads back', async ({ canvas, globals,
 })
 
 /** Another tab deleted the product while it was shown. */
-export const Deleted = meta.story({ args: { state: { kind: 'notFound', deleted: true } } })
+export const Deleted = meta.story({
+  args: { flow: { ...flow, state: { kind: 'notFound', deleted: true } } },
+})
 
 Deleted.test('says that another tab has deleted the product', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -84,7 +87,12 @@ Deleted.test('says that another tab has deleted the product', async ({ canvas, g
 
 /** A name of 200 letters without a space. */
 export const LongName = meta.story({
-  args: { state: { ...ready, product: sampleProduct('zh', { productName: 'n'.repeat(200) }) } },
+  args: {
+    flow: {
+      ...flow,
+      state: { ...ready, product: sampleProduct('zh', { productName: 'n'.repeat(200) }) },
+    },
+  },
 })
 
 LongName.test('never becomes wider than the window', async () => {
@@ -96,7 +104,7 @@ const onRetry = fn()
 
 /** The stored data could not be read this time. */
 export const Failed = meta.story({
-  args: { state: { kind: 'failed', onRetry } },
+  args: { flow: { ...flow, state: { kind: 'failed', onRetry } } },
 })
 
 Failed.test('says Failed to load product and tries again', async (context) => {
@@ -120,7 +128,7 @@ Failed.test('says Failed to load product and tries again', async (context) => {
 
 /** The browser blocks storage, so nobody can say whether there is such a product. */
 export const Blocked = meta.story({
-  args: { state: { kind: 'unavailable' } },
+  args: { flow: { ...flow, state: { kind: 'unavailable' } } },
 })
 
 Blocked.test(
@@ -135,7 +143,7 @@ Blocked.test(
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: { kind: 'damaged' } },
+  args: { flow: { ...flow, state: { kind: 'damaged' } } },
   play: async (context) => {
     await showsTexts('catalogue:state.failedOne', 'catalogue:state.damagedHint')(context)
     await showsRole('link', 'catalogue:quarantined.action')(context)
@@ -145,7 +153,7 @@ export const Damaged = meta.story({
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({
-  args: { state: { kind: 'loading' } },
+  args: { flow: { ...flow, state: { kind: 'loading' } } },
   play: async ({ canvas, globals }) => {
     const [status] = canvas.getAllByRole('status')
     await expect(status).toHaveTextContent(inLanguage(globals, 'catalogue:loading'))

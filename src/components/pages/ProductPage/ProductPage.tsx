@@ -45,11 +45,8 @@ export type ProductPageState =
   /** Nothing of the stored data can be read, however often it is tried (decision P2). */
   | { readonly kind: 'damaged' }
 
-/** Props of {@link ProductPage}. */
-export interface ProductPageProps {
-  /** The category in the address. */
-  readonly category: Category
-  /** What the page has to show. */
+/** What the page shows and what a visitor may do on it. */
+export interface ProductFlow {
   readonly state: ProductPageState
   /** Whether "add to cart" has been pressed (decision P7). */
   readonly cartAnswered: boolean
@@ -57,6 +54,12 @@ export interface ProductPageProps {
   readonly onAddToCart: () => void
   /** Where the way back leads: the category with the search the visitor came from. */
   readonly backTo?: string
+}
+
+export interface ProductPageProps {
+  /** The category in the address. */
+  readonly category: Category
+  readonly flow: ProductFlow
 }
 
 const noImages: ReadonlyMap<string, StoredImage> = new Map()
@@ -112,13 +115,8 @@ const StoredFlag = () => {
 }
 
 /** `/products/{category}/{productId}` (spec §2): breadcrumb, detail, and what can go wrong. */
-export const ProductPage = ({
-  category,
-  state,
-  cartAnswered,
-  onAddToCart,
-  backTo = paths.category(category),
-}: ProductPageProps) => {
+export const ProductPage = ({ category, flow }: ProductPageProps) => {
+  const { state, cartAnswered, onAddToCart, backTo = paths.category(category) } = flow
   const { t } = useTranslation(['catalogue', 'common'])
   const name = t(`common:category.${category}`)
   const back = (

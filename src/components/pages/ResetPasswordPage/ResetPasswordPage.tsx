@@ -6,7 +6,6 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { ResetFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link ResetPasswordPage}. */
 export interface ResetPasswordPageProps {
   readonly flow: ResetFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */

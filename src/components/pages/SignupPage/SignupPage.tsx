@@ -11,7 +11,6 @@ import { limits } from '#domain/limits.ts'
 import type { SignupFlow } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link SignupPage}. */
 export interface SignupPageProps {
   readonly flow: SignupFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */

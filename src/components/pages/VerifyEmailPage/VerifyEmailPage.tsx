@@ -4,7 +4,6 @@ import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
 import type { VerifyFlow } from '#machines/mailedLinks.ts'
 
-/** Props of {@link VerifyEmailPage}. */
 export interface VerifyEmailPageProps {
   readonly flow: VerifyFlow
 }

@@ -4,7 +4,6 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 
-/** Props of {@link Banner}. */
 export interface BannerProps {
   /** Kind of message; sets colours and icon. */
   readonly tone: 'error' | 'warning' | 'success' | 'info'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLiveRegionReady } from './useLiveRegionReady.ts'
 
-/** Props of {@link StatusText}. */
 export interface StatusTextProps {
   /** The sentence. */
   readonly children: string

@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
-/** Props of {@link Button}. */
 export interface ButtonProps {
   /** Text of the button. */
   readonly children: ReactNode

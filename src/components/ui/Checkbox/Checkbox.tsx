@@ -5,7 +5,6 @@ import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldRoot } from '#components/ui/Field/parts.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
-/** Props of {@link Checkbox}. */
 export interface CheckboxProps {
   /** Label; may contain a link. */
   readonly children: ReactNode

@@ -130,7 +130,6 @@ const useCodeBoxes = (
   }
 }
 
-/** Props of {@link CodeInput}. */
 export interface CodeInputProps {
   /** Names the group: 「六位验证码」 / "Six-digit code". */
   readonly label: string

@@ -12,7 +12,6 @@ export interface CopyButtonLabels {
   readonly failed: string
 }
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** What is copied. */
   readonly text: string

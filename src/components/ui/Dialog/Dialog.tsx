@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Props of {@link DialogActions}. */
 export interface DialogActionsProps {
   /** The buttons; the main or destructive one last. */
   readonly children: ReactNode

@@ -4,13 +4,12 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** Illustration above the text, as wide as the page. Decoration. */
   readonly illustration?: ReactNode
   /** Small, before the title, instead of an illustration. Decoration. */
   readonly icon?: IconName
-  /** Stands right under what it answers, such as a search. @defaultValue false */
+  /** Stands right under the control that it is the result of, such as a search. @defaultValue false */
   readonly compact?: boolean
   /** What is the case: 「还没有产品」 / "No products yet". */
   readonly title: string

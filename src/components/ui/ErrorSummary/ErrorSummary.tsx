@@ -10,7 +10,6 @@ export interface SummaryProblem {
   readonly text: string
 }
 
-/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
   /** Heading with the number of problems: 「请先改正2处问题」. */
   readonly title: string

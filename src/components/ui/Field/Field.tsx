@@ -5,7 +5,6 @@ import { controlAttributes, type ControlAttributes } from './controlAttributes.t
 import { FieldError } from './FieldError.tsx'
 import { FieldIndicator, FieldLabel, FieldRoot } from './parts.ts'
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string | undefined

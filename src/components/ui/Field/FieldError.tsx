@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
-/** Props of {@link FieldError}. */
 export interface FieldErrorProps {
   /** Id that the control's `aria-describedby` names. */
   readonly id: string

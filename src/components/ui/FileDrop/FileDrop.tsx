@@ -8,7 +8,6 @@ import { FieldIndicator, FieldLabel, FieldRoot } from '#components/ui/Field/part
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
 
-/** Props of {@link FileDrop}. */
 export interface FileDropProps {
   /** Names the field: 「产品图片」 / "Picture". */
   readonly label: string
@@ -118,7 +117,7 @@ export const FileDrop = ({
         )}
       </FieldLabel>
       {error === undefined ? null : (
-        // Announced at once: it answers the last action.
+        // Announced at once: it is the result of the last action.
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>

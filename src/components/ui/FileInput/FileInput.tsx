@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 
-/** Props of {@link FileInput}. */
 export interface FileInputProps {
   /** The element: its `click()` opens the file dialog. */
   readonly ref: Ref<HTMLInputElement>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { icons, type IconName } from './icons.tsx'
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   /** Name of the icon. */
   readonly name: IconName

@@ -1,7 +1,6 @@
 import { Component, type RefObject } from 'react'
 import type { moveItems } from './moveItems.ts'
 
-/** Props of {@link LayoutMotion}. */
 export interface LayoutMotionProps {
   /** The parent element of the items. */
   readonly list: RefObject<HTMLElement | null>

@@ -10,7 +10,6 @@ export interface PictureFiles {
   readonly height: number
 }
 
-/** Props of {@link MediaFrame}. */
 export interface MediaFrameProps {
   /** Address of the picture. Without one, or when it cannot be loaded, the fallback shows. */
   readonly src?: string | undefined

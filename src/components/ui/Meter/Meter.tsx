@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { shortText } from '#components/theme/shortText.ts'
 
-/** Props of {@link Meter}. */
 export interface MeterProps {
   /** What is measured, for assistive technology: 「浏览器存储」 / "Storage in this browser". */
   readonly label: string

@@ -62,7 +62,6 @@ export interface PasswordLabels {
   readonly hidden: string
 }
 
-/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps {
   /** Names the field. */
   readonly label: string

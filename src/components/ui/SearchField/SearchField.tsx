@@ -4,7 +4,6 @@ import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { endsComposition } from '#components/ui/composition.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** Names the field: 「搜索名称或描述」 / "Search name or description"; shown while it is empty. */
   readonly label: string

@@ -16,7 +16,6 @@ export interface Segment {
   readonly note?: string
 }
 
-/** Props of {@link SegmentedButtons}. */
 export interface SegmentedButtonsProps {
   /** Names the group; visible from 768 px. */
   readonly label: string

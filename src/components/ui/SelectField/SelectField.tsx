@@ -12,7 +12,6 @@ interface SelectOption {
   readonly label: string
 }
 
-/** Props of {@link SelectField}. */
 export interface SelectFieldProps {
   /** Names the field. */
   readonly label: string

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** Size: a line of text, a 4:3 picture, a control or a small button. @defaultValue 'text' */
   readonly shape?: 'text' | 'media' | 'control' | 'controlSmall'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
-/** Props of {@link StrengthBar}. */
 export interface StrengthBarProps {
   /** What is rated: 「密码强度」 / "Password strength". */
   readonly label: string

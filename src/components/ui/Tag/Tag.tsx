@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Props of {@link Tag}. */
 export interface TagProps {
   /** Text of the label. */
   readonly children: string

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 
-/** Props of {@link TextArea}. */
 export interface TextAreaProps {
   /** Names the field. */
   readonly label: string

@@ -3,7 +3,6 @@ import type { KeyboardEvent, Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 
-/** Props of {@link TextField}. */
 export interface TextFieldProps {
   /** Names the field. */
   readonly label: string

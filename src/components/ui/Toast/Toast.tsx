@@ -46,7 +46,6 @@ const useCountdown = (
   return left
 }
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   /** What was done: 「已清空24件产品」 / "24 products cleared". */
   readonly children: string

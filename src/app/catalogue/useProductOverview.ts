@@ -1,6 +1,5 @@
 import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPanelProps } from '#components/dashboard/ProductPanel/ProductPanel.tsx'
-import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { categories, pictureOf } from '#domain/catalogue/product.ts'
 
 /** The products of this browser for the dashboard: number, a few pictures, storage used. */
@@ -19,7 +18,7 @@ export const useProductOverview = (): ProductPanelProps => {
   return {
     count: products.length,
     persistence,
-    meter: persistence === 'session' ? null : <StorageMeter usage={usage} />,
+    usage: persistence === 'session' ? null : usage,
     thumbnails,
   }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { searchOf } from '#app/catalogue/returnPoint.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
-import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
+import type { ProductFlow, ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, neighboursOf, pictureOf, type Category } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The state of the product page at an address (spec §8). */
-export const useProductState = (category: Category, id: string): ProductPageState => {
+const useProductState = (category: Category, id: string): ProductPageState => {
   const { snapshot, phase, retry } = useRequiredCatalogue()
   const [shown, setShown] = useState<string | null>(null)
   const product = findProduct(snapshot.products, category, id)
@@ -25,5 +27,17 @@ export const useProductState = (category: Category, id: string): ProductPageStat
     picture: pictureOf(product, snapshot.images),
     others: neighboursOf(product, snapshot.products),
     images: snapshot.images,
+  }
+}
+
+/** The flow of the product page at an address. */
+export const useProduct = (category: Category, id: string): ProductFlow => {
+  const state = useProductState(category, id)
+  const [cartAnswered, setCartAnswered] = useState(false)
+  return {
+    state,
+    cartAnswered,
+    onAddToCart: () => setCartAnswered(true),
+    backTo: `${paths.category(category)}${searchOf(category)}`,
   }
 }
