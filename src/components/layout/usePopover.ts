@@ -1,4 +1,15 @@
-import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type ToggleEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+
+/** An open popover; the class is that of the polyfill (decision D4). */
+export const popoverOpen = '&:is(:popover-open, .\\:popover-open)'
 
 /** State and commands of a native popover. */
 export interface Popover {
@@ -27,4 +38,50 @@ export const usePopover = (): Popover => {
     onToggle: (event) => setOpen(event.newState === 'open'),
     close: () => ref.current?.hidePopover(),
   }
+}
+
+/** Where an arrow key, Home or End leads in a list; `null` for any other key. The ends join. */
+const nextItem = (key: string, items: readonly HTMLElement[]): HTMLElement | null => {
+  const at = items.findIndex((item) => item === document.activeElement)
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
+  return target === undefined ? null : (items.at(target % items.length) ?? null)
+}
+
+/**
+ * A native popover with a list of links or buttons: an arrow key on its button opens it and goes to
+ * the current entry, or to the first.
+ *
+ * @returns `panel` for the popover element, `onKeyDown` for its button
+ */
+export const usePopoverMenu = () => {
+  const { ref, open, onToggle, close } = usePopover()
+  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  return {
+    open,
+    close,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      ref.current?.showPopover()
+      const entries = items()
+      const current = entries.find((item) => item.hasAttribute('aria-current'))
+      ;(current ?? entries[0])?.focus()
+    },
+    panel: {
+      ref,
+      popover: 'auto',
+      onToggle,
+      onKeyDown: (event: KeyboardEvent) => {
+        const target = nextItem(event.key, items())
+        if (target === null) return
+        event.preventDefault()
+        target.focus()
+      },
+      // An open list without the focus would cover the page.
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        const to = event.relatedTarget
+        if (to !== null && !event.currentTarget.contains(to)) close()
+      },
+    },
+  } as const
 }

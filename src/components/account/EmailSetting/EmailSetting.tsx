@@ -11,6 +11,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { Spaced } from '#components/ui/spaced.tsx'
+import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { textOf } from '#components/ui/useForm.ts'
 import { type EmailForm, validateEmailChange } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
@@ -150,14 +151,8 @@ export const EmailSetting = ({
   onSendMail,
 }: EmailSettingProps) => {
   const { t } = useTranslation('account')
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
   const open = status !== 'closed'
-  useEffect(() => {
-    // The form with the focus is gone.
-    if (wasOpen.current && !open) opener.current?.focus()
-    wasOpen.current = open
-  }, [open])
+  const opener = useFocusReturn(open)
   return (
     <Root>
       <div>

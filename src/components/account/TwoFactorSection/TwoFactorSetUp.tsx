@@ -3,13 +3,27 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#components/account/QrCode/QrCode.tsx'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
-import { stepNumber } from '#components/theme/stepNumber.ts'
+import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
 import { shortText } from '#components/theme/shortText.ts'
+import { stepNumber } from '#components/theme/stepNumber.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
-import type { FactorsScreen } from '#machines/factors.ts'
-import { factorsFailureMessage } from './factorsFailureMessage.ts'
+import type { Translate } from '#locales/index.ts'
+import type { FactorsScreen, FactorsFailure, ProofMethod } from '#machines/factors.ts'
+
+/** Why a code was not accepted on the account page (decision A8). */
+export const factorsFailureMessage = (
+  t: Translate,
+  method: ProofMethod,
+  failure: FactorsFailure,
+): FailureMessage => {
+  if (failure.code !== 'invalidToken')
+    return { title: t('twoFactor:section.failed'), text: failureReason(t, failure) }
+  const title =
+    method === 'totp' ? t('twoFactor:section.wrong') : t('twoFactor:login.wrong.recoveryCode')
+  return { title, codeWrong: true }
+}
 
 interface TwoFactorSetUpProps extends Omit<Extract<FactorsScreen, { screen: 'setUp' }>, 'screen'> {
   /** Called with six digits of the app. */

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { anchors } from '#components/layout/anchors.ts'
 import { categories, type Category } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
+
+/** Sections of the landing page that the header leads to; each is the id of its section (spec §2). */
+export const anchors = ['features', 'about', 'contact'] as const
 
 export interface MainNavProps {
   /** The category whose page, or one of whose products, is open. */

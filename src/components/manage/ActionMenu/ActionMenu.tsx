@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { popoverOpen } from '#components/theme/popoverOpen.ts'
 import { useId } from 'react'
-import { usePopoverMenu } from '#components/layout/usePopoverMenu.ts'
+import { popoverOpen, usePopoverMenu } from '#components/layout/usePopover.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'

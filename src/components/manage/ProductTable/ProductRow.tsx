@@ -1,9 +1,10 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -47,13 +48,7 @@ const Cells = memo(function Cells({
 }: Omit<ProductRowProps, 'position'>) {
   const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
   const name = product.productName
-  const pencil = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(editing)
-  useEffect(() => {
-    // After the field has closed, the focus returns to its button.
-    if (wasEditing.current && !editing) pencil.current?.focus()
-    wasEditing.current = editing
-  }, [editing])
+  const pencil = useFocusReturn(editing)
   return (
     <>
       <div className="thumb" role="cell">

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatShare } from '#domain/format.ts'
-import type { WorkKind } from '#components/manage/codes.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { formatShare } from '#domain/format.ts'
+import type zh from '#locales/zh/manage.ts'
+
+/** Long work that is under way. */
+export type WorkKind = Exclude<keyof typeof zh.busy, 'percent' | 'cancel'>
 
 export interface WorkProgressProps {
   /** What is under way. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
@@ -17,6 +17,7 @@ import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import type { StorageKeeping } from '#domain/catalogue/copies.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/browsing.ts'
@@ -90,13 +91,8 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const { catalogue, flow, copies, onRetry, onSearch, aids = noAids } = props
   const language = useLanguage()
   const { t } = useTranslation('manage')
-  const add = useRef<HTMLButtonElement>(null)
   const open = flow.form !== 'closed'
-  const wasOpen = useRef(open)
-  useEffect(() => {
-    if (wasOpen.current && !open) add.current?.focus()
-    wasOpen.current = open
-  }, [open])
+  const add = useFocusReturn(open)
 
   const { phase, products, quarantine } = catalogue
   const empty = products.length === 0
