@@ -2,6 +2,7 @@ import { format, resolveConfig } from 'prettier'
 
 const areas = [
   'ui',
+  'forms',
   'auth',
   'account',
   'catalogue',

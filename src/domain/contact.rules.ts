@@ -37,16 +37,26 @@ export type ContactProblem =
   | 'emailInvalid'
   | 'phoneTooLong'
 
+/** How the value of each field is tidied. */
+const tidy = {
+  firstName: tidyText,
+  lastName: tidyText,
+  email: cleanEmail,
+  phone: tidyText,
+} satisfies Readonly<Record<keyof ContactForm, (value: string) => string>>
+
+/** A contact form with the values that `read` returns for its fields. */
+export const contactFormOf = (read: (field: keyof ContactForm) => string): ContactForm => {
+  const fields = Object.keys(tidy) as (keyof ContactForm)[]
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as unknown as ContactForm
+}
+
 /** A contact form as it stands before anything is typed. */
-export const emptyContactForm: ContactForm = { firstName: '', lastName: '', email: '', phone: '' }
+export const emptyContactForm: ContactForm = contactFormOf(() => '')
 
 /** The form with its values tidied: what is checked is what is sent. */
-export const trimContact = (form: ContactForm): ContactForm => ({
-  firstName: tidyText(form.firstName),
-  lastName: tidyText(form.lastName),
-  email: cleanEmail(form.email),
-  phone: tidyText(form.phone),
-})
+export const trimContact = (form: ContactForm): ContactForm =>
+  contactFormOf((field) => tidy[field](form[field]))
 
 /** Whether two messages are equal once trimmed. */
 export const isSameContact = (one: ContactForm, other: ContactForm): boolean =>

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import {
+  contactFormOf,
   emptyContactForm,
   isFromRobot,
   isSameContact,
@@ -71,8 +72,7 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
             assign({
               problem: null,
               attempt: ({ context: { attempt }, event }) => {
-                const { firstName, lastName, email, phone } = event.submission
-                const message = { firstName, lastName, email, phone }
+                const message = contactFormOf((field) => event.submission[field])
                 const isRetry = attempt !== null && isSameContact(attempt.message, message)
                 return isRetry ? attempt : { id: random.id(), message }
               },

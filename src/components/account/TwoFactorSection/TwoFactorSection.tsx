@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.tsx'
-import { TwoFactorSetUp } from '#components/account/TwoFactorSection/TwoFactorSetUp.tsx'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -14,7 +13,7 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import { paths } from '#domain/paths.ts'
 import type { FactorsFlow, FactorsPurpose, FactorsScreen } from '#machines/factors.ts'
-import { factorsFailureMessage } from './TwoFactorSetUp.tsx'
+import { factorsFailureMessage, TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
 interface TwoFactorAskProps {
   /** On another screen the dialog is closed, and the focus returns to the button. */

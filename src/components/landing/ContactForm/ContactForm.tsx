@@ -6,6 +6,7 @@ import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import {
+  contactFormOf,
   isSameContact,
   validateContact,
   type ContactForm as ContactValues,
@@ -87,12 +88,7 @@ const Fields = chakra('div', {
   },
 })
 
-const read = (data: FormData): ContactValues => ({
-  firstName: textOf(data, 'firstName'),
-  lastName: textOf(data, 'lastName'),
-  email: textOf(data, 'email'),
-  phone: textOf(data, 'phone'),
-})
+const read = (data: FormData): ContactValues => contactFormOf((name) => textOf(data, name))
 
 /**
  * The contact form (spec §5, brief §5). The success message replaces the button; a failure is shown
