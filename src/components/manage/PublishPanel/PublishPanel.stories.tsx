@@ -236,7 +236,8 @@ export const Refused = meta.story({
 })
 
 Refused.test('says why a file cannot be published', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status', { busy: false })).toHaveTextContent(
+  // The statuses of the two commands come after it.
+  await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
     isEnglish(globals)
       ? 'This file cannot be published1 product has a problem. The command names the reason when you run it.'
       : '这个文件不能发布1件产品有问题。运行命令时会列出原因。',
