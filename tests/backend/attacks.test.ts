@@ -11,6 +11,7 @@ import {
   type TestClient,
 } from '#tests/backend/support/client.ts'
 import { createHashing } from '#backend/secrets/hashing.ts'
+import { hashPassword } from '#backend/secrets/secrets.ts'
 import { liftFactors } from '#backend/store/liftFactors.ts'
 import { answerChallenge, enrolled, step } from '#tests/backend/support/factors.ts'
 import { faultRounds } from '#tests/backend/support/faults.ts'
@@ -232,6 +233,22 @@ describe('an old password', () => {
       expect((await logIn(current, email)).status).toBe(401)
       current = password
     }
+  })
+
+  it('is not written back by a change of the address that was being checked', async () => {
+    const owner = await loggedIn(backend)
+    const services = servicesOf()
+    const fresh = 'brand new horse'
+    vi.spyOn(services.hashing, 'run').mockImplementationOnce(async (_, check) => {
+      const result = await check()
+      services.users.setPassword('ann', await hashPassword(fresh), services.now())
+      return result
+    })
+    const email = 'new@example.com'
+    const change = await owner.call('PATCH', '/v1/account/email', { email, password: ann.password })
+    expect(change.status).toBe(401)
+    expect((await logIn(ann.password)).status).toBe(401)
+    expect((await logIn(fresh)).status).toBe(201)
   })
 
   it('of an account that is closed during its log-in is no server error', async () => {
