@@ -102,6 +102,8 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
       const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
       const server = await createServer({
         ...isolated,
+        // As in `vite.config.ts`: a document says what its script says.
+        envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
         appType: 'custom',
         plugins: [builtFiles(bundle)],
         optimizeDeps: { noDiscovery: true },
