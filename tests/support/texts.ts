@@ -35,7 +35,7 @@ export const textsIn = (language: Language): Texts => {
     interpolation: { escapeValue: false },
   })
   // Keys carry their namespace, whichever is the default.
-  return Object.assign(i18n.getFixedT(language) as unknown as Translate, {
+  return Object.assign(i18n.getFixedT(language), {
     either: <Value>(zh: Value, en: Value) => (language === 'zh' ? zh : en),
-  })
+  }) as unknown as Texts
 }
