@@ -56,7 +56,7 @@ export const layers = [
     types: ['ports'],
     packages: ['react', ...xstate],
   },
-  { name: 'assets', files: ['src/assets/**'] },
+  { name: 'assets', files: ['src/assets/**'], imports: ['domain'] },
   {
     name: 'ui',
     files: ['src/components/{theme,ui,illustrations}/**'],

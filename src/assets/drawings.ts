@@ -1,3 +1,5 @@
+import { drawingIn } from '#domain/catalogue/ids.ts'
+
 /** A place in an illustration, in its own units: 320 × 240. */
 export interface Point {
   readonly x: number
@@ -48,10 +50,17 @@ const drawings: Readonly<Record<string, DrawingPoints>> = {
   'phone-4': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 82, y: 200 }, store: { x: 222, y: 168, top: 28 } },
 }
 
-/**
- * The points of a sample's drawing; `undefined` for every other picture.
- *
- * @param name - as the id of the picture names it, see `drawingIn`
- */
-export const pointsOfDrawing = (name: string | null): DrawingPoints | undefined =>
-  name === null || !Object.hasOwn(drawings, name) ? undefined : drawings[name]
+// Samples stored before 25 November 2026 have ids that name the points: `….port-44x155.store-128x180x94`.
+const isNamedBy = (imageId: string, { port, store }: DrawingPoints): boolean =>
+  imageId.includes(`.port-${port.x}x${port.y}`) &&
+  (store === undefined
+    ? !imageId.includes('.store-')
+    : imageId.includes(`.store-${store.x}x${store.y}x`))
+
+/** The points of a sample's drawing, by the id of the picture; `undefined` for every other picture. */
+export const pointsOfPicture = (imageId: string): DrawingPoints | undefined => {
+  const name = drawingIn(imageId)
+  if (name !== null && Object.hasOwn(drawings, name)) return drawings[name]
+  if (!imageId.includes('.port-')) return undefined
+  return Object.values(drawings).find((points) => isNamedBy(imageId, points))
+}

@@ -3,8 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { pointsOfDrawing } from '#assets/drawings.ts'
-import { drawingIn } from '#domain/catalogue/ids.ts'
+import { pointsOfPicture } from '#assets/drawings.ts'
 import { dimensionOf, keepUnits } from '#domain/catalogue/display.ts'
 import { lengthOf, stage, standingOf, type Standing } from '#components/catalogue/Lineup/lineup.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
@@ -123,8 +122,7 @@ export const Lineup = memo(function Lineup({
       const source = pictureOf(product, images)
       if (source === null && placeholder === undefined) return []
       const photo = source !== null && fitOf(source) === 'cover'
-      const drawn =
-        source === null || photo ? undefined : pointsOfDrawing(drawingIn(product.imageId))?.box
+      const drawn = source === null || photo ? undefined : pointsOfPicture(product.imageId)?.box
       const box = drawn ?? (source === null ? placeholderFrame : frame)
       const length = drawn === undefined ? null : lengthOf(product.specifications)
       return [{ product, source, photo, box, length, ratio: box.width / box.height }]

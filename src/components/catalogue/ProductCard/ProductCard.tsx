@@ -5,8 +5,7 @@ import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { pointsOfDrawing } from '#assets/drawings.ts'
-import { drawingIn } from '#domain/catalogue/ids.ts'
+import { pointsOfPicture } from '#assets/drawings.ts'
 import { previewOf } from '#domain/catalogue/display.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -102,7 +101,7 @@ export const ProductCard = memo(function ProductCard({
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
-  const box = pointsOfDrawing(drawingIn(product.imageId))?.box
+  const box = pointsOfPicture(product.imageId)?.box
   return (
     // The fill script may have written the texts before hydration.
     <Root

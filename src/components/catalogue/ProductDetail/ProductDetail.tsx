@@ -9,8 +9,7 @@ import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
-import { pointsOfDrawing, type Point } from '#assets/drawings.ts'
-import { drawingIn } from '#domain/catalogue/ids.ts'
+import { pointsOfPicture, type Point } from '#assets/drawings.ts'
 import { dimensionOf, figureCount, storeOf } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -137,7 +136,7 @@ export const ProductDetail = ({
   const specified = Object.keys(product.specifications).length > figureCount
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
-  const { port, store } = pointsOfDrawing(drawingIn(product.imageId)) ?? {}
+  const { port, store } = pointsOfPicture(product.imageId) ?? {}
   const stored = drawn && inStock ? storeOf(product.specifications) : null
   const category = t(`common:category.${product.category}`)
   return (
