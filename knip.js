@@ -30,6 +30,7 @@ export default {
     '@fontsource/barlow',
     '@fontsource-variable/noto-sans-sc',
     // Run by scripts/test.ts.
+    'html-validate',
     'oxlint',
     'oxlint-tsgolint',
   ],

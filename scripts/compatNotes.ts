@@ -8,7 +8,7 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ['css.selectors.popover-open', 'api.HTMLElement.showPopover', 'api.HTMLElement.hidePopover'],
   ],
   ['wholePixels.ts writes the value without it', ['css.types.round']],
-  ['preview.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
+  ['display.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
   [
     'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',
     ['css.selectors.has'],
@@ -97,12 +97,24 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ],
   ],
   [
+    'copies.ts offers a kept file only where the browser has `showSaveFilePicker`',
+    [
+      'api.FileSystemFileHandle.createWritable',
+      'api.FileSystemHandle.queryPermission',
+      'api.FileSystemHandle.requestPermission',
+    ],
+  ],
+  [
     'packages ask for it first',
     ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Symbol.dispose'],
   ],
   [
     'another method of the same name',
-    ['api.Clipboard.readText', 'javascript.builtins.RegExp.escape'],
+    [
+      'api.Clipboard.readText',
+      'api.WebTransportDatagramDuplexStream.createWritable',
+      'javascript.builtins.RegExp.escape',
+    ],
   ],
   ['a box is cut in full with `-webkit-line-clamp`', ['css.properties.line-clamp']],
 ]

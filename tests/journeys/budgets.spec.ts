@@ -24,15 +24,15 @@ interface Cost {
 
 /** What each page of the route table cost when it was last agreed on. */
 const agreed: Readonly<Record<string, Cost>> = {
-  '/': { document: 18.5, scripts: 172, requests: 17 },
-  '/en': { document: 18.4, scripts: 171.6, requests: 17 },
+  '/': { document: 18.5, scripts: 172, requests: 18 },
+  '/en': { document: 18.4, scripts: 171.6, requests: 18 },
   '/login': { document: 13.2, scripts: 169.5, requests: 18 },
   '/login/code': { document: 10.4, scripts: 175, requests: 22 },
   '/signup': { document: 14.1, scripts: 176.3, requests: 24 },
   '/terms': { document: 11.6, scripts: 161.7, requests: 14 },
   '/verify-email': { document: 12.4, scripts: 164.2, requests: 21 },
   '/reset-password': { document: 13.5, scripts: 167.2, requests: 22 },
-  '/dashboard': { document: 10.5, scripts: 210.2, requests: 26 },
+  '/dashboard': { document: 10.5, scripts: 210.2, requests: 28 },
   '/dashboard/products': { document: 10.7, scripts: 239.2, requests: 37 },
   '/dashboard/account': { document: 10.7, scripts: 215.8, requests: 37 },
   '/products/car': { document: 17.4, scripts: 190.4, requests: 25 },

@@ -104,7 +104,8 @@ for (const { colorScheme, width } of [
         await holdApp(page)
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeAttached()
+        // Hidden while the page loads, so that nothing moves.
+        await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached()
       })
     }
   })

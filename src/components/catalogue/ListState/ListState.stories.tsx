@@ -17,7 +17,16 @@ const meta = preview.meta({
 })
 
 /** The category has no products: samples to load, and a way to add some. */
-export const Empty = meta.story()
+export const Empty = meta.story({
+  // The wire comes down from the head of the page, above the component.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '5.75rem', overflow: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
 
 Empty.test('says that there are no products yet and leads to adding', async (context) => {
   const { canvas, globals } = context

@@ -57,7 +57,7 @@ export const ProductGrid = memo(function ProductGrid({
   const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (
     <section>
-      <VisuallyHidden>
+      <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
       <CardGrid ref={list} label={t('list')}>

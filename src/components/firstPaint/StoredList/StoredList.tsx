@@ -46,7 +46,7 @@ export const StoredList = ({ category }: StoredListProps) => {
   }, [])
   return (
     <Root>
-      <VisuallyHidden>
+      <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
       <div hidden>
