@@ -88,3 +88,30 @@ RunsOut.test(
     )
   },
 )
+
+const Failing = () => {
+  const [status, setStatus] = useState<ResendButtonProps['status']>('ready')
+  return (
+    <>
+      <ResendButton status={status} secondsLeft={0} onResend={() => setStatus('sending')} />
+      <Button variant="quiet" onClick={() => setStatus('ready')}>
+        ✕
+      </Button>
+    </>
+  )
+}
+
+/** Another code could not be sent: the failure beside the button is announced, not the button. */
+export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Failing />,
+})
+
+Failed.test('announces nothing after a failed try', async ({ canvas, userEvent }) => {
+  const [button, fail] = canvas.getAllByRole('button')
+  if (button === undefined || fail === undefined) throw new Error('two buttons are rendered')
+  await userEvent.click(button)
+  await userEvent.click(fail)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { limits } from '#domain/limits.ts'
@@ -58,6 +59,9 @@ export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendBut
     string
   >
   const longest = waiting(limits.resendDelaySeconds)
+  // After a failed try the failure is announced, and nothing beside it.
+  const [counted, setCounted] = useState(status !== 'sending')
+  if (counted !== (status === 'waiting') && status !== 'ready') setCounted(status === 'waiting')
   return (
     <>
       <Button
@@ -75,7 +79,9 @@ export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendBut
           <span>{labels[status]}</span>
         </Stack>
       </Button>
-      <VisuallyHidden role="status">{status === 'ready' ? announced : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {status === 'ready' && counted ? announced : ''}
+      </VisuallyHidden>
     </>
   )
 }
