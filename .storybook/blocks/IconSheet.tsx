@@ -31,7 +31,7 @@ const Cell = chakra('li', {
 const uses: Readonly<Record<IconName, string>> = {
   arrowDown: 'Goes further down the page; sorted from high to low',
   arrowLeft: 'Goes back: to a list, a form or the home page',
-  arrowRight: 'Goes on: to product management, or home after sign-up',
+  arrowRight: 'Continues: to product management, or home after sign-up',
   arrowUp: 'Sorted from low to high',
   bell: 'Notify me, for a product that is out of stock',
   box: 'Loads the sample products',
