@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Field } from '#components/ui/Field/Field.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { isLanguage, languages, type Language } from '#domain/language.ts'
@@ -34,12 +35,15 @@ export const MailLanguageField = ({
     // A choice that was not saved falls back to the stored one.
     if (problem !== null && select.current !== null) select.current.value = language ?? ''
   }, [problem, language])
+  const label = t('mailLanguage.label')
+  const hint = t('mailLanguage.hint')
   if (status === 'reading') {
     return (
       <Root>
         <VisuallyHidden>{t('mailLanguage.reading')}</VisuallyHidden>
-        <Skeleton percent={30} />
-        <Skeleton shape="control" />
+        <Field label={label} hint={hint}>
+          {() => <Skeleton shape="control" />}
+        </Field>
       </Root>
     )
   }
@@ -51,8 +55,8 @@ export const MailLanguageField = ({
       <SelectField
         ref={select}
         name="mailLanguage"
-        label={t('mailLanguage.label')}
-        hint={t('mailLanguage.hint')}
+        label={label}
+        hint={hint}
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         {...(language === null
           ? { placeholder: t('mailLanguage.none') }

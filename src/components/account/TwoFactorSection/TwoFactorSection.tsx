@@ -10,6 +10,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import { paths } from '#domain/paths.ts'
 import type { FactorsFlow, FactorsPurpose, FactorsScreen } from '#machines/factors.ts'
@@ -185,6 +186,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
       return (
         <Root>
           <Lead ref={lead}>{t('section.loading')}</Lead>
+          <Skeleton shape="control" percent={30} />
         </Root>
       )
     case 'failed':

@@ -64,16 +64,18 @@ const WideOnly = chakra('div', {
   base: { display: 'none', '@container (min-width: 40rem)': { display: 'block' } },
 })
 
-// Where the menu, which holds the account as well, is not shown. First of its group, so that nothing
-// moves when the session becomes known.
+// Where the menu, which holds the account as well, is not shown. A visitor's header keeps the place empty,
+// so that nothing moves when the session becomes known.
 const Account = chakra('div', {
   base: {
     display: 'none',
     '@container (min-width: 75rem)': { display: 'block' },
+    width: 'control.sm',
+    // The icon has room around it.
+    marginInlineEnd: '-2',
     '& > a': {
       display: 'grid',
       placeItems: 'center',
-      width: 'control.sm',
       height: 'control.sm',
       borderRadius: 'sm',
       _hover: { background: 'bg.muted' },
@@ -95,13 +97,13 @@ export const Header = ({ category = null, session, language }: HeaderProps) => {
           <HomeLink />
           <MainNav category={category} />
           <End>
-            {session === 'authenticated' ? (
-              <Account>
+            <Account>
+              {session === 'authenticated' ? (
                 <AppLink to={paths.account} variant="plain" label={t('nav.account')}>
                   <Icon name="user" />
                 </AppLink>
-              </Account>
-            ) : null}
+              ) : null}
+            </Account>
             <LanguageMenu language={language} />
             <WideOnly>
               <SessionLink session={session} />
