@@ -126,7 +126,8 @@ export const inTransaction = <T>(db: Db, work: () => T): T => {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    db.exec('ROLLBACK')
+    // A full disk ends the transaction by itself.
+    if (db.inTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

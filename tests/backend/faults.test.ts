@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
-import { openDatabase } from '#backend/store/database.ts'
+import { inTransaction, openDatabase } from '#backend/store/database.ts'
 import {
   ann,
   createClient,
@@ -88,6 +88,17 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     expect([acknowledged.length > 10, lost]).toEqual([true, []])
     await close()
   }, 120_000)
+})
+
+it('a transaction that the database ended itself fails with its own reason', () => {
+  const db = openDatabase(':memory:')
+  onTestFinished(() => void db.close())
+  db.exec('CREATE TABLE notes (text TEXT)')
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
+  db.exec(`PRAGMA max_page_count = ${pages}`)
+  const fill = () => db.prepare('INSERT INTO notes VALUES (?)').run('a'.repeat(100_000))
+  expect(() => inTransaction(db, fill)).toThrow('database or disk is full')
+  expect(db.prepare('SELECT count(*) AS notes FROM notes').get()).toMatchObject({ notes: 0 })
 })
 
 it('clients that never finish a request keep nobody else waiting', async () => {
