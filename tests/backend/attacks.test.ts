@@ -299,7 +299,7 @@ describe('the second factor', () => {
     expect((await fresh.call('POST', totp)).status).toBe(200)
   })
 
-  it('that is missing ends a log-in within an hour, and never a whole one', async () => {
+  it('ends a log-in that lacks it within an hour, and never a complete one', async () => {
     const { client } = enrolment
     const halves: TestClient[] = []
     for (let n = 0; n < 12; n += 1) {
@@ -318,7 +318,7 @@ describe('the second factor', () => {
     expect((await client.call('GET', '/v1/account')).status).toBe(200)
   })
 
-  it('that is proved makes the log-in as long as any', async () => {
+  it('gives a log-in its full year once it was shown', async () => {
     const { code } = enrolment
     const { client } = await halfLogIn()
     backend.advance(step)
