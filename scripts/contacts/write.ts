@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import Papa from 'papaparse'
@@ -51,7 +51,6 @@ const withSentence = (file: string, error: unknown): Error => {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: 'the folder does not exist',
     ENOTDIR: 'the folder does not exist',
-    EISDIR: 'it is a folder',
     EACCES: 'this user may not write there',
     EROFS: 'nothing can be written there',
     ENOSPC: 'the disk is full',
@@ -88,6 +87,11 @@ const openWhole = async (
       await discard()
       throw withSentence(file, error)
     }
+  }
+  // A device or a pipe would be replaced by a file.
+  if (existsSync(path) && !statSync(path).isFile()) {
+    const reason = statSync(path).isDirectory() ? 'it is a folder' : 'it is no ordinary file'
+    throw new Error(`${file} cannot be written: ${reason}.`)
   }
   await attempt(async () => {
     handle = await open(partial, 'w', 0o600)

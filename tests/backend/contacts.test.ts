@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -292,6 +292,21 @@ describe('bad input', () => {
     expect(existsSync(join(folder, 'cache'))).toBe(false)
   })
 })
+
+it.skipIf(process.platform === 'win32')(
+  'an export does not take the place of a device',
+  async () => {
+    await open()
+    const socket = join(folder, 'socket')
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(socket, resolve))
+    onTestFinished(() => void server.close())
+    await expect(run(ways.folder(), ['--csv', socket])).rejects.toThrow(
+      /socket cannot be written: it is no ordinary file\.$/,
+    )
+    expect(statSync(socket).isSocket()).toBe(true)
+  },
+)
 
 it('a name is written in the order of its script', () => {
   expect(contactName({ firstName: '三', lastName: '张' })).toBe('张三')
