@@ -30,6 +30,8 @@ Variables, also read from .env and .env.local
 loadEnvFiles(fileURLToPath(new URL('..', import.meta.url)))
 
 const given = (name: string) => process.env[name]?.trim() || undefined
+// The reader of the table may end before it does: `npm run appwrite:check | head`.
+process.stdout.on('error', () => undefined)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** The origin of an address, whatever path or slash was typed behind it. */
@@ -81,7 +83,11 @@ const run = async () => {
 
 await run().catch((error: unknown) => {
   const { message, cause } = error as Error
-  const because = cause instanceof Error ? ` (${cause.message})` : ''
+  // A call that never arrived has a cause.
+  const because =
+    cause instanceof Error
+      ? ` (${cause.message}). Look at the network and at VITE_APPWRITE_ENDPOINT, which is like https://api.example.com/v1.`
+      : ''
   process.stderr.write(`The check could not be made: ${message}${because}\n`)
   process.exitCode = 1
 })

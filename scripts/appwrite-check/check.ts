@@ -40,7 +40,7 @@ const checkEndpoint = async (target: Target): Promise<Line[]> => {
   const name = typeof version.body['version'] === 'string' ? version.body['version'] : version.type
   const first = line(
     'anybody',
-    `asks for the version (${name})`,
+    `asks for the version${name === '' ? '' : ` (${name})`}`,
     '200',
     version.html ? `${version.status}, a web page` : String(version.status),
     endpointAdvice(version, target),

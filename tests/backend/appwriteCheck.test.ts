@@ -162,6 +162,14 @@ describe('appwrite:check', () => {
     expect(program.output()).toMatch(/^Usage: npm run appwrite:check/)
   })
 
+  it('names the setting when the address does not answer', async () => {
+    const program = startProgram(['scripts/appwriteCheck.ts'], {
+      VITE_APPWRITE_ENDPOINT: 'http://127.0.0.1:1/v1',
+    })
+    expect(await program.ended).toBe(1)
+    expect(program.output()).toMatch(/\. Look at the network and at VITE_APPWRITE_ENDPOINT,/)
+  })
+
   it('ends with 1 when something was left behind', async () => {
     const backend = await startTestBackend({ now: Date.now })
     const program = startProgram(['scripts/appwriteCheck.ts'], {
