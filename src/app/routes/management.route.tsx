@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { useManagementPage, usePublishing } from '#app/catalogue/useManagementPage.ts'
@@ -13,7 +13,8 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const language = useLanguage()
   const [refused, setRefused] = useState(false)
   const props = useManagementPage(services, language)
-  const publishing = usePublishing(services, props.catalogue.products)
+  // What is said of publishing follows a change when the list has been painted.
+  const publishing = usePublishing(services, useDeferredValue(props.catalogue.products))
   usePageTitle(t('title.products'), { failed: refused && props.flow.form !== 'closed' })
   return <ManagementPage {...props} publishing={publishing} onFormAttempt={setRefused} />
 }

@@ -79,12 +79,14 @@ export interface ManagementFlow extends ManagementActions {
   readonly outcomes: number
 }
 
+const noPicture = { state: 'none' } as const
+
 const pictureIn = (snapshot: ManagementSnapshot): ManagementFlow['picture'] => {
   const { picture, pictureProgress } = snapshot.context
   if (picture !== null) return { state: 'ready', prepared: picture }
   return snapshot.matches({ form: { open: { picture: 'preparing' } } })
     ? { state: 'preparing', progress: pictureProgress }
-    : { state: 'none' }
+    : noPicture
 }
 
 export const managementActions = (

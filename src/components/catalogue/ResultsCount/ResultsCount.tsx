@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SortOrder } from '#domain/catalogue/browsing.ts'
 
@@ -35,7 +35,7 @@ interface Seen extends ResultsCountProps {
  * stops, never on the first render, and again after a change of the language (decision L3). A turn of the order is
  * announced too: a button that stays pressed says nothing of it.
  */
-export const ResultsCount = ({ count, query, order }: ResultsCountProps) => {
+export const ResultsCount = memo(function ResultsCount({ count, query, order }: ResultsCountProps) {
   const { t } = useTranslation('catalogue')
   const [seen, setSeen] = useState<Seen>({ count, query, order, says: 'nothing' })
 
@@ -65,4 +65,4 @@ export const ResultsCount = ({ count, query, order }: ResultsCountProps) => {
       <VisuallyHidden role="status">{textOf()}</VisuallyHidden>
     </>
   )
-}
+})

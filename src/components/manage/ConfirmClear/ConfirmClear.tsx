@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
@@ -27,7 +27,7 @@ export interface ConfirmClearProps {
 const Notice = chakra('div', { base: { marginTop: '4', _empty: { display: 'none' } } })
 
 /** "Clear all 24 products?" (spec §2, §9): the number, what follows, and the export before it. */
-export const ConfirmClear = ({
+export const ConfirmClear = memo(function ConfirmClear({
   open,
   count,
   persistence = 'browser',
@@ -36,7 +36,7 @@ export const ConfirmClear = ({
   onExport,
   onCancel,
   onConfirm,
-}: ConfirmClearProps) => {
+}: ConfirmClearProps) {
   const { t } = useTranslation('manage')
   return (
     <Dialog
@@ -60,4 +60,4 @@ export const ConfirmClear = ({
       </DialogActions>
     </Dialog>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -61,7 +62,12 @@ const reminderText = ({ at, changes }: CopyReminder, t: Translate, language: str
  * When the last copy was written and how much it lacks, firmer once it is time for one; and the file that
  * follows every change, with what is wrong with it (decision P12). Never a dialog.
  */
-export const CopyStatus = ({ copies, actions, empty, onExport }: CopyStatusProps) => {
+export const CopyStatus = memo(function CopyStatus({
+  copies,
+  actions,
+  empty,
+  onExport,
+}: CopyStatusProps) {
   const { t, i18n } = useTranslation('manage')
   const { reminder, file } = copies
   const suggested = `${t('copy.fileName')}.json`
@@ -147,4 +153,4 @@ export const CopyStatus = ({ copies, actions, empty, onExport }: CopyStatusProps
       ) : null}
     </Root>
   )
-}
+})

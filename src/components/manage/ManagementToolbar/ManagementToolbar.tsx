@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
@@ -37,7 +38,7 @@ const Row = chakra('div', {
 })
 
 /** What can be done with the whole catalogue (brief §5): import, export, and a menu of rare actions. */
-export const ManagementToolbar = ({
+export const ManagementToolbar = memo(function ManagementToolbar({
   empty,
   busy,
   readOnly,
@@ -46,7 +47,7 @@ export const ManagementToolbar = ({
   onExport,
   onSheet,
   onClear,
-}: ManagementToolbarProps) => {
+}: ManagementToolbarProps) {
   const { t } = useTranslation('manage')
   const still = busy || readOnly
   return (
@@ -84,4 +85,4 @@ export const ManagementToolbar = ({
       />
     </Row>
   )
-}
+})

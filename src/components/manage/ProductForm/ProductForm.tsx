@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
 import { SpecificationRows } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
@@ -84,7 +84,7 @@ export interface ProductFormProps {
   /** Called with what was typed so far on every input, or `null` while nothing is typed. */
   readonly onDraft?: (form: Form | null) => void
   /** Called after each attempt, so that the page's title can say "Error:". */
-  readonly onAttempt?: (refused: boolean) => void
+  readonly onAttempt?: ((refused: boolean) => void) | undefined
   /** Called once closing is sure. */
   readonly onClose: () => void
   /** Called with the chosen picture file. */
@@ -99,7 +99,7 @@ const Panel = chakra('section', { base: formStyles })
  * Adds a product (spec §2, §5): all problems in a summary that takes the focus and at their fields.
  * Closing asks first when something was typed.
  */
-export const ProductForm = ({
+export const ProductForm = memo(function ProductForm({
   initial = emptyProductForm,
   saving,
   picture,
@@ -111,7 +111,7 @@ export const ProductForm = ({
   onClose,
   onChoosePicture,
   onRemovePicture,
-}: ProductFormProps) => {
+}: ProductFormProps) {
   const { t } = useTranslation('manage')
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -225,4 +225,4 @@ export const ProductForm = ({
       </Dialog>
     </Panel>
   )
-}
+})

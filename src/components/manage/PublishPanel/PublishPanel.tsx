@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useRef, Fragment } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -124,7 +124,7 @@ const Summary = chakra('summary', { base: summaryStyles })
  * Leads an owner through publishing the catalogue: export, dry run, commands (decision P9). One row
  * until it is opened, because few of those who manage products publish them.
  */
-export const PublishPanel = (props: PublishPanelProps) => {
+export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps) {
   const { count, fileName, published, dryRun, onExport, open = false } = props
   const { t } = useTranslation('publish')
   const input = useRef<HTMLInputElement>(null)
@@ -230,4 +230,4 @@ export const PublishPanel = (props: PublishPanelProps) => {
       </div>
     </Root>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { formatMegabytes } from '#domain/format.ts'
@@ -42,7 +43,12 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
  * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
  */
-export const StorageMeter = ({ usage, note, onExport, warns = true }: StorageMeterProps) => {
+export const StorageMeter = memo(function StorageMeter({
+  usage,
+  note,
+  onExport,
+  warns = true,
+}: StorageMeterProps) {
   const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatMegabytes(units, i18n.language)
   const { used, undo, left } = shownUsage(usage)
@@ -86,4 +92,4 @@ export const StorageMeter = ({ usage, note, onExport, warns = true }: StorageMet
       )}
     </Root>
   )
-}
+})

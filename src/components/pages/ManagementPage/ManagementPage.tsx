@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
 import { CopyStatus } from '#components/manage/CopyStatus/CopyStatus.tsx'
-import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ImportPreview } from '#components/manage/ImportPreview/ImportPreview.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
-import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
 import {
   PublishPanel,
   type PublishPanelProps,
@@ -22,6 +20,7 @@ import type { StorageKeeping } from '#domain/catalogue/copies.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/browsing.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
+import { AddForm } from './AddForm.tsx'
 import { ManagementTools } from './ManagementTools.tsx'
 import { storageStateOf, type ManagedCatalogue, type ManagedCopies } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
@@ -99,11 +98,19 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const { readOnly, unreadable, failed, measured } = storageStateOf(catalogue)
   const [text, setText] = useState('')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
-  const loadSamples = () => flow.loadSamples(language)
-  const search = (next: string) => {
-    setText(next)
-    onSearch?.(next)
-  }
+  const { loadSamples, exportSheet } = flow
+  const onSamples = useCallback(() => loadSamples(language), [loadSamples, language])
+  const onSheet = useCallback(
+    (sheet: 'products' | 'template') => exportSheet(sheet, language),
+    [exportSheet, language],
+  )
+  const search = useCallback(
+    (next: string) => {
+      setText(next)
+      onSearch?.(next)
+    },
+    [onSearch],
+  )
   const { query: searched, matches } = useSearch(
     newestFirst,
     products.length >= searchFrom ? text : '',
@@ -133,10 +140,10 @@ export const ManagementPage = (props: ManagementPageProps) => {
             empty={empty}
             busy={work !== 'idle' || phase === 'loading'}
             readOnly={readOnly}
-            onSamples={loadSamples}
+            onSamples={onSamples}
             onImport={flow.chooseImport}
             onExport={flow.exportProducts}
-            onSheet={(sheet) => flow.exportSheet(sheet, language)}
+            onSheet={onSheet}
             onClear={flow.askClear}
           />
         </div>
@@ -190,31 +197,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             }
           />
         ) : null}
-        {open ? (
-          <ProductForm
-            {...(flow.draft === null ? {} : { initial: flow.draft })}
-            saving={flow.form === 'saving'}
-            picture={flow.picture}
-            pictureFailure={
-              problem?.from === 'picture' && problem.during === 'picture' ? problem.code : null
-            }
-            failure={
-              problem?.during === 'save' ? (
-                <FailureBanner
-                  problem={problem}
-                  onExport={flow.exportProducts}
-                  onDismiss={flow.dismissProblem}
-                />
-              ) : undefined
-            }
-            onSubmit={flow.saveProduct}
-            onDraft={flow.saveDraft}
-            onAttempt={(refused) => props.onFormAttempt?.(refused)}
-            onClose={flow.closeForm}
-            onChoosePicture={flow.choosePicture}
-            onRemovePicture={flow.removePicture}
-          />
-        ) : null}
+        {readOnly && !open ? null : <AddForm flow={flow} onAttempt={props.onFormAttempt} />}
         <ProductArea
           catalogue={catalogue}
           found={found}
@@ -223,7 +206,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           failed={failed}
           readOnly={readOnly}
           addRef={add}
-          onSamples={loadSamples}
+          onSamples={onSamples}
           onRetry={onRetry}
           onClearSearch={() => search('')}
         />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { endsComposition } from '#components/ui/composition.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -43,7 +43,12 @@ const Clear = chakra('button', {
 })
 
 /** A search box with an icon, the text, and a button that empties it once it is filled (brief §5). */
-export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldProps) => {
+export const SearchField = memo(function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   const reported = useRef(value)
@@ -111,4 +116,4 @@ export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldP
       </Clear>
     </Box>
   )
-}
+})
