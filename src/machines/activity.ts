@@ -1,9 +1,8 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { AccountActivity } from '#domain/account.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService, fromTabs } from '#machines/fromService.ts'
+import { fromService, fromTabs, problemFrom } from '#machines/fromService.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the activity could not be read. */
@@ -55,10 +54,7 @@ export const activityMachine = ({ account, authChannel, reporter }: ActivityServ
             target: 'listed',
             actions: assign({ entries: ({ event }) => event.output, problem: null }),
           },
-          onError: {
-            target: 'failed',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'failed', actions: assign(problemFrom()) },
         },
       },
       failed: { on: { 'list.retried': 'reading', 'list.changed': 'reading' } },
@@ -85,8 +81,5 @@ export const activityFlow = (
   refresh: () => send({ type: 'list.changed' }),
 })
 
-export const useActivity = (services: ActivityServices): ActivityFlow => {
-  const [machine] = useState(() => activityMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return activityFlow(snapshot, send)
-}
+export const useActivity = (services: ActivityServices): ActivityFlow =>
+  useFlow(() => activityMachine(services), activityFlow)

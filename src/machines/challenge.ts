@@ -1,7 +1,5 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
-import { waitFrom, countedDown, type Countdown } from '#machines/countdown.ts'
+import { waitFrom, countedDown, waitingState, type Countdown } from '#machines/countdown.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import {
   failureOf,
@@ -10,8 +8,9 @@ import {
   type FailureWith,
 } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { problemOf, fromService, problemFrom } from '#machines/fromService.ts'
 import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 // Components may look at machines only, not at ports.
@@ -120,6 +119,7 @@ export const challengeMachine = (
       endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
     },
     delays: { oneSecond: 1_000 },
+    actions: { countDown: assign(({ context }) => countedDown(context, clock.now())) },
     guards: { isTyping: stateIn({ entry: 'typing' }) },
   }).createMachine({
     id: 'challenge',
@@ -172,10 +172,7 @@ export const challengeMachine = (
                 signInAgain,
                 {
                   target: 'typing',
-                  actions: assign({
-                    problem: ({ event }) =>
-                      problemOf(event.error, ['invalidToken', 'codeExpired', 'unverified']),
-                  }),
+                  actions: assign(problemFrom(['invalidToken', 'codeExpired', 'unverified'])),
                 },
               ],
             },
@@ -186,10 +183,7 @@ export const challengeMachine = (
               src: 'endSession',
               id: 'endSession',
               onDone: { target: 'left', actions: () => effects.sessionAbandoned() },
-              onError: {
-                target: 'typing',
-                actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-              },
+              onError: { target: 'typing', actions: assign(problemFrom()) },
             },
           },
           // Both until the guard has left the page.
@@ -253,16 +247,7 @@ export const challengeMachine = (
               ],
             },
           },
-          waiting: {
-            always: { guard: ({ context }) => context.secondsLeft === 0, target: 'ready' },
-            after: {
-              oneSecond: {
-                target: 'waiting',
-                reenter: true,
-                actions: assign(({ context }) => countedDown(context, clock.now())),
-              },
-            },
-          },
+          waiting: waitingState,
           ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
         },
       },
@@ -296,8 +281,4 @@ export const challengeFlow = (
 export const useChallenge = (
   services: ChallengeServices,
   effects: ChallengeEffects,
-): ChallengeFlow => {
-  const [machine] = useState(() => challengeMachine(services, effects))
-  const [snapshot, send] = useMachine(machine)
-  return challengeFlow(snapshot, send)
-}
+): ChallengeFlow => useFlow(() => challengeMachine(services, effects), challengeFlow)

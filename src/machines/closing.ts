@@ -1,9 +1,8 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { ServiceError, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom } from '#machines/fromService.ts'
 import type { CatalogueServices } from '#services/products.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the account was not closed. */
@@ -128,12 +127,7 @@ export const closeAccountMachine = (
                 return event.password
               },
               onDone: { target: 'closed', actions: accountClosed },
-              onError: {
-                target: 'asking',
-                actions: assign({
-                  problem: ({ event }) => problemOf(event.error, ['invalidCredentials']),
-                }),
-              },
+              onError: { target: 'asking', actions: assign(problemFrom(['invalidCredentials'])) },
             },
           },
           closed: { tags: 'pending' },
@@ -238,8 +232,4 @@ export const closeAccountFlow = (
 export const useCloseAccount = (
   services: CloseAccountServices,
   accountClosed: () => void,
-): CloseAccountFlow => {
-  const [machine] = useState(() => closeAccountMachine(services, accountClosed))
-  const [snapshot, send] = useMachine(machine)
-  return closeAccountFlow(snapshot, send)
-}
+): CloseAccountFlow => useFlow(() => closeAccountMachine(services, accountClosed), closeAccountFlow)

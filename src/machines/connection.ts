@@ -1,8 +1,7 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { fromService } from '#machines/fromService.ts'
 import type { ProbeResult } from '#services/connection.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 // Components may look at machines only, not at ports.
@@ -53,10 +52,7 @@ export const connectionMachine = ({ connection, reporter }: ConnectionServices) 
         invoke: {
           src: 'testConnection',
           id: 'testConnection',
-          onDone: {
-            target: 'idle',
-            actions: assign({ connection: ({ event }) => event.output }),
-          },
+          onDone: { target: 'idle', actions: assign({ connection: ({ event }) => event.output }) },
           onError: 'idle',
         },
       },
@@ -84,8 +80,5 @@ export const connectionFlow = (
   testSignup: () => send({ type: 'signup.requested' }),
 })
 
-export const useConnection = (services: ConnectionServices): ConnectionFlow => {
-  const [machine] = useState(() => connectionMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return connectionFlow(snapshot, send)
-}
+export const useConnection = (services: ConnectionServices): ConnectionFlow =>
+  useFlow(() => connectionMachine(services), connectionFlow)

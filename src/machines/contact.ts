@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import {
   contactFormOf,
@@ -10,8 +8,9 @@ import {
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom } from '#machines/fromService.ts'
 import type { ContactAttempt } from '#services/drafts.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
@@ -94,10 +93,7 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
           id: 'sendMessage',
           input: ({ context }) => context.attempt,
           onDone: 'success',
-          onError: {
-            target: 'error',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'error', actions: assign(problemFrom()) },
         },
         // A second submit is ignored: one request at a time (decision C2).
         on: { 'form.submitted': {} },
@@ -128,8 +124,5 @@ export const contactFlow = (
   writeAnother: () => send({ type: 'form.reset' }),
 })
 
-export const useContact = (services: ContactServices): ContactFlow => {
-  const [machine] = useState(() => contactMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return contactFlow(snapshot, send)
-}
+export const useContact = (services: ContactServices): ContactFlow =>
+  useFlow(() => contactMachine(services), contactFlow)

@@ -1,12 +1,23 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate'
 import type { EmailForm } from '#domain/account.rules.ts'
-import { waitFrom, countdownUntil, countedDown, type Countdown } from '#machines/countdown.ts'
-import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
+import {
+  waitFrom,
+  countdownUntil,
+  countedDown,
+  waitingState,
+  type Countdown,
+} from '#machines/countdown.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { fromService, keepingTyped, problemOf } from '#machines/fromService.ts'
+import {
+  fromService,
+  keepingTyped,
+  problemOf,
+  problemFrom,
+  failedWith,
+} from '#machines/fromService.ts'
 import type { ChangedEmail } from '#services/account.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the address was not changed. */
@@ -85,6 +96,7 @@ export const emailMachine = (
     },
     delays: { oneSecond: 1_000 },
     actions: {
+      countDown: assign(({ context }) => countedDown(context, clock.now())),
       startWait: enqueueActions(({ enqueue }) => {
         const wait = waitFrom(clock.now())
         enqueue.assign(wait)
@@ -151,10 +163,7 @@ export const emailMachine = (
               },
               onError: {
                 target: 'editing',
-                actions: assign({
-                  problem: ({ event }) =>
-                    problemOf(event.error, ['invalidCredentials', 'alreadyExists']),
-                }),
+                actions: assign(problemFrom(['invalidCredentials', 'alreadyExists'])),
               },
             },
           },
@@ -164,16 +173,7 @@ export const emailMachine = (
         initial: 'waiting',
         on: { 'verification.sent': { target: '.waiting', actions: 'startWait' } },
         states: {
-          waiting: {
-            always: { guard: ({ context }) => context.secondsLeft === 0, target: 'ready' },
-            after: {
-              oneSecond: {
-                target: 'waiting',
-                reenter: true,
-                actions: assign(({ context }) => countedDown(context, clock.now())),
-              },
-            },
-          },
+          waiting: waitingState,
           ready: { on: { 'verification.requested': 'sending' } },
           sending: {
             entry: assign({ mailProblem: null }),
@@ -189,12 +189,12 @@ export const emailMachine = (
               },
               onError: [
                 {
-                  guard: ({ event }) => failureOf(event.error).code === 'alreadyVerified',
+                  guard: failedWith('alreadyVerified'),
                   target: 'ready',
                   actions: () => userChanged({ emailVerified: true }),
                 },
                 {
-                  guard: ({ event }) => failureOf(event.error).code === 'rateLimited',
+                  guard: failedWith('rateLimited'),
                   target: 'waiting',
                   actions: [
                     assign({ mailProblem: ({ event }) => problemOf(event.error) }),
@@ -238,8 +238,4 @@ export const useEmail = (
   services: EmailServices,
   userId: string,
   userChanged: (change: Partial<User>) => void,
-): EmailFlow => {
-  const [machine] = useState(() => emailMachine(services, userId, userChanged))
-  const [snapshot, send] = useMachine(machine)
-  return emailFlow(snapshot, send)
-}
+): EmailFlow => useFlow(() => emailMachine(services, userId, userChanged), emailFlow)

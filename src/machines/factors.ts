@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, fromService } from '#machines/fromService.ts'
 import type { Enrolment, FactorMethod, FactorOffers } from '#services/factors.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why a step did not succeed. */
@@ -311,8 +310,5 @@ export const factorsFlow = (
   cancel: () => send({ type: 'cancelled' }),
 })
 
-export const useFactors = (services: FactorsServices): FactorsFlow => {
-  const [machine] = useState(() => factorsMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return factorsFlow(snapshot, send)
-}
+export const useFactors = (services: FactorsServices): FactorsFlow =>
+  useFlow(() => factorsMachine(services), factorsFlow)

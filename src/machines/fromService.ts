@@ -75,3 +75,18 @@ export const problemOf = <Own extends FailureCode = never>(
   own: readonly Own[] = [],
 ): FailureWith<Own | CommonFailureCode> =>
   narrowFailure<Own | CommonFailureCode>(failureOf(thrown), [...own, ...commonFailureCodes])
+
+interface ErrorArgs {
+  readonly event: { readonly type: string; readonly error?: unknown }
+}
+
+/** For `assign` in `onError`: the `problem` of the context, by {@link problemOf}. */
+export const problemFrom =
+  <Own extends FailureCode = never>(own: readonly Own[] = []) =>
+  ({ event }: ErrorArgs) => ({ problem: problemOf(event.error, own) })
+
+/** A guard of `onError`: the call failed with this code. */
+export const failedWith =
+  (code: FailureCode) =>
+  ({ event }: ErrorArgs): boolean =>
+    failureOf(event.error).code === code

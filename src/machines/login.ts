@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom, failedWith } from '#machines/fromService.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /**
@@ -82,16 +81,13 @@ export const loginMachine = ({ auth, drafts, reporter }: LoginServices, effects:
           },
           onError: [
             {
-              guard: ({ event }) => failureOf(event.error).code === 'moreFactors',
+              guard: failedWith('moreFactors'),
               target: 'factorMissing',
               actions: () => effects.sessionIncomplete(),
             },
             {
               target: 'editing',
-              actions: assign({
-                problem: ({ event }) =>
-                  problemOf(event.error, ['invalidCredentials', 'userNotFound', 'unverified']),
-              }),
+              actions: assign(problemFrom(['invalidCredentials', 'userNotFound', 'unverified'])),
             },
           ],
         },
@@ -114,8 +110,5 @@ export const loginFlow = (
   submit: (form) => send({ type: 'form.submitted', form }),
 })
 
-export const useLogin = (services: LoginServices, effects: LoginEffects): LoginFlow => {
-  const [machine] = useState(() => loginMachine(services, effects))
-  const [snapshot, send] = useMachine(machine)
-  return loginFlow(snapshot, send)
-}
+export const useLogin = (services: LoginServices, effects: LoginEffects): LoginFlow =>
+  useFlow(() => loginMachine(services, effects), loginFlow)

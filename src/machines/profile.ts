@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 import type { ChangePasswordForm } from '#domain/account.rules.ts'
-import { useMachine } from '@xstate/react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { Language } from '#domain/language.ts'
-import { fromService, keepingTyped, problemOf } from '#machines/fromService.ts'
+import { fromService, keepingTyped, problemFrom } from '#machines/fromService.ts'
 
 /** The form of the name on the account page (decision A8). */
 export interface NameFlow {
@@ -174,10 +174,7 @@ export const mailLanguageMachine = ({ account, reporter }: MailLanguageServices)
           src: 'readLanguage',
           id: 'readLanguage',
           onDone: { target: 'ready', actions: assign({ language: ({ event }) => event.output }) },
-          onError: {
-            target: 'unknown',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'unknown', actions: assign(problemFrom()) },
         },
       },
       unknown: { on: { 'language.retried': 'reading' } },
@@ -198,10 +195,7 @@ export const mailLanguageMachine = ({ account, reporter }: MailLanguageServices)
               timesSaved: ({ context }) => context.timesSaved + 1,
             }),
           },
-          onError: {
-            target: 'ready',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'ready', actions: assign(problemFrom()) },
         },
       },
     },
@@ -217,8 +211,5 @@ export const mailLanguageFlow = (
   retry: () => send({ type: 'language.retried' }),
 })
 
-export const useMailLanguage = (services: MailLanguageServices): MailLanguageFlow => {
-  const [machine] = useState(() => mailLanguageMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return mailLanguageFlow(snapshot, send)
-}
+export const useMailLanguage = (services: MailLanguageServices): MailLanguageFlow =>
+  useFlow(() => mailLanguageMachine(services), mailLanguageFlow)

@@ -1,8 +1,7 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom } from '#machines/fromService.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
@@ -75,10 +74,7 @@ export const recoveryMachine = ({ recovery, reporter }: RecoveryServices) =>
             return event.email
           },
           onDone: 'sent',
-          onError: {
-            target: 'editing',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'editing', actions: assign(problemFrom()) },
         },
       },
       sent: {},
@@ -96,8 +92,5 @@ export const recoveryFlow = (
   close: () => send({ type: 'dialog.closed' }),
 })
 
-export const useRecovery = (services: RecoveryServices): RecoveryFlow => {
-  const [machine] = useState(() => recoveryMachine(services))
-  const [snapshot, send] = useMachine(machine)
-  return recoveryFlow(snapshot, send)
-}
+export const useRecovery = (services: RecoveryServices): RecoveryFlow =>
+  useFlow(() => recoveryMachine(services), recoveryFlow)

@@ -1,9 +1,8 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { AccountSession } from '#domain/account.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService, fromTabs } from '#machines/fromService.ts'
+import { problemOf, fromService, fromTabs, problemFrom } from '#machines/fromService.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the sessions were not read, or one was not ended. */
@@ -80,10 +79,7 @@ export const sessionsMachine = (
             target: 'listed',
             actions: assign({ sessions: ({ event }) => event.output, problem: null }),
           },
-          onError: {
-            target: 'failed',
-            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-          },
+          onError: { target: 'failed', actions: assign(problemFrom()) },
         },
       },
       failed: { on: { 'list.retried': 'reading', 'list.changed': 'reading' } },
@@ -177,8 +173,4 @@ export const sessionsFlow = (
 export const useSessions = (
   services: SessionsServices,
   sessionsChanged: () => void,
-): SessionsFlow => {
-  const [machine] = useState(() => sessionsMachine(services, sessionsChanged))
-  const [snapshot, send] = useMachine(machine)
-  return sessionsFlow(snapshot, send)
-}
+): SessionsFlow => useFlow(() => sessionsMachine(services, sessionsChanged), sessionsFlow)

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom, failedWith } from '#machines/fromService.ts'
 import type { AuthNotice } from '#services/authChannel.ts'
 import type { SessionEnd } from '#services/sessionLoss.ts'
 import type { Services } from '#services/services.ts'
@@ -62,11 +62,6 @@ const endedAs =
   (end: SessionEnd) =>
   ({ event }: { readonly event: { readonly end?: SessionEnd } }): boolean =>
     event.end === end
-
-const failedWith =
-  (code: 'blocked' | 'moreFactors') =>
-  ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
-    failureOf(event.error).code === code
 
 /** Reasons of the service to end a session; each is a state of `anonymous`. */
 const ends = ['blocked', 'factorMissing', 'ended'] as const satisfies readonly SessionEnd[]
@@ -201,10 +196,7 @@ export const authMachine = ({
           onError: [
             foundBlocked,
             foundIncomplete,
-            {
-              target: 'unreachable',
-              actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-            },
+            { target: 'unreachable', actions: assign(problemFrom()) },
           ],
         },
         on: { 'check.requested': 'checking' },
@@ -225,10 +217,7 @@ export const authMachine = ({
           onError: [
             foundBlocked,
             foundIncomplete,
-            {
-              target: 'unreachable',
-              actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-            },
+            { target: 'unreachable', actions: assign(problemFrom()) },
           ],
         },
       },
@@ -338,10 +327,7 @@ export const authMachine = ({
                 target: '#auth.anonymous.signedOutHere',
                 actions: ['clearUser', emitClosed('closed')],
               },
-              onError: {
-                target: 'idle',
-                actions: assign({ problem: ({ event }) => problemOf(event.error) }),
-              },
+              onError: { target: 'idle', actions: assign(problemFrom()) },
             },
             on: {
               // The session has ended already: the log-out has reached its goal.

@@ -1,6 +1,14 @@
-import { assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  not,
+  raise,
+  setup,
+  stateIn,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate'
 import { changedProducts } from '#domain/catalogue/copies.ts'
-import type { UndoOffer } from '#domain/catalogue/history.ts'
 import { importPlanOf, type ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
@@ -93,6 +101,23 @@ const failed = ({ productId }: ManagementContext, error: unknown, during: Manage
   problem: { ...catalogueFailureOf(error), during, productId },
 })
 
+const noTask = { productId: null, plan: null } as const
+
+/** The task on the stored products has ended. */
+const end = assign<
+  ManagementContext,
+  DoneActorEvent<ManagementOutcome>,
+  undefined,
+  ManagementEvent,
+  never
+>(({ context, event }) => ({ ...finished(context, event.output), ...noTask }))
+
+/** The task on the stored products has failed. */
+const fail = (during: ManagementTask) =>
+  assign<ManagementContext, ErrorActorEvent, undefined, ManagementEvent, never>(
+    ({ context, event }) => ({ ...failed(context, event.error, during), productId: null }),
+  )
+
 const reportTo =
   (self: { send(event: ManagementEvent): void }): Report =>
   (share) =>
@@ -159,24 +184,29 @@ export const managementMachine = ({
           return added
         },
       ),
-      changePrice: fromService<Product, { id: string; price: number; seen: number }>(
+      changePrice: fromService<ManagementOutcome, { id: string; price: number; seen: number }>(
         reporter,
-        ({ input: { id, price, seen } }) => change(() => products.updatePrice(id, price, seen)),
+        async ({ input: { id, price, seen } }) => ({
+          kind: 'priced',
+          product: await change(() => products.updatePrice(id, price, seen)),
+        }),
       ),
-      replaceImage: fromService<Product, FileInput & { id: string }>(
+      replaceImage: fromService<ManagementOutcome, FileInput & { id: string }>(
         reporter,
         async ({ input: { id, file, report }, signal }) => {
           const prepared = await pictures.prepare(file, { signal, onProgress: report })
-          return change(() => {
+          const product = await change(() => {
             // Cancelled while the picture was prepared: the product keeps its picture.
             signal.throwIfAborted()
             return products.replaceImage(id, prepared)
           })
+          return { kind: 'pictured', product }
         },
       ),
-      remove: fromService<Product, string>(reporter, ({ input }) =>
-        change(() => products.remove(input)),
-      ),
+      remove: fromService<ManagementOutcome, string>(reporter, async ({ input }) => ({
+        kind: 'removed',
+        product: await change(() => products.remove(input)),
+      })),
       readImport: fromService<ImportPlan, FileInput>(
         reporter,
         async ({ input: { file, report }, signal }) => {
@@ -189,21 +219,28 @@ export const managementMachine = ({
           return products.planImport(text, { signal, onProgress })
         },
       ),
-      applyImport: fromService<ImportSummary, { plan: ImportPlan; report: Report }>(
+      applyImport: fromService<ManagementOutcome, { plan: ImportPlan; report: Report }>(
         reporter,
         async ({ input: { plan, report }, signal }) => {
           const summary = await bringIn(() =>
             products.applyImport(plan, { signal, onProgress: report }),
           )
           persist()
-          return summary
+          return { kind: 'imported', summary }
         },
       ),
-      clear: fromService<number>(reporter, () => change(() => products.clear())),
-      loadSamples: fromService<ImportSummary, { language: Language; report: Report }>(
+      clear: fromService<ManagementOutcome>(reporter, async () => ({
+        kind: 'cleared',
+        count: await change(() => products.clear()),
+      })),
+      loadSamples: fromService<ManagementOutcome, { language: Language; report: Report }>(
         reporter,
-        ({ input: { language, report }, signal }) =>
-          bringIn(() => products.loadSamples(language, { signal, onProgress: report })),
+        async ({ input: { language, report }, signal }) => ({
+          kind: 'sampled',
+          summary: await bringIn(() =>
+            products.loadSamples(language, { signal, onProgress: report }),
+          ),
+        }),
       ),
       exportFile: fromService<Exported, ExportKind>(reporter, async ({ input }) => {
         const { products: exported } = products.snapshot()
@@ -212,8 +249,14 @@ export const managementMachine = ({
         if (input === 'json') copies.copied(exported)
         return { name: file.name, of: input === 'json' ? 'json' : input.sheet }
       }),
-      discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
-      undo: fromService<UndoOffer>(reporter, () => change(() => products.undo())),
+      discardQuarantine: fromService<ManagementOutcome>(reporter, async () => ({
+        kind: 'discarded',
+        count: await products.discardQuarantine(),
+      })),
+      undo: fromService<ManagementOutcome>(reporter, async () => ({
+        kind: 'undone',
+        offer: await change(() => products.undo()),
+      })),
     },
     actions: {
       /** A new task removes the messages of the last one. */
@@ -226,11 +269,7 @@ export const managementMachine = ({
         assertEvent(event, 'work.progressed')
         return { progress: event.share }
       }),
-      stop: assign(({ context }) => ({
-        ...finished(context, { kind: 'stopped' }),
-        productId: null,
-        plan: null,
-      })),
+      stop: assign(({ context }) => ({ ...finished(context, { kind: 'stopped' }), ...noTask })),
       offerUndo: raise({ type: 'change.undoable' }),
     },
     guards: {
@@ -383,23 +422,8 @@ export const managementMachine = ({
                 assertEvent(event, 'price.submitted')
                 return event
               },
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: product } }) => ({
-                    ...finished(context, { kind: 'priced', product }),
-                    productId: null,
-                  })),
-                  'offerUndo',
-                ],
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => ({
-                  ...failed(context, event.error, 'price'),
-                  productId: null,
-                })),
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
+              onError: { target: 'idle', actions: fail('price') },
             },
           },
           replacingImage: {
@@ -412,23 +436,8 @@ export const managementMachine = ({
                 assertEvent(event, 'image.chosen')
                 return { id: event.id, file: event.file, report: reportTo(self) }
               },
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: product } }) => ({
-                    ...finished(context, { kind: 'pictured', product }),
-                    productId: null,
-                  })),
-                  'offerUndo',
-                ],
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => ({
-                  ...failed(context, event.error, 'replaceImage'),
-                  productId: null,
-                })),
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
+              onError: { target: 'idle', actions: fail('replaceImage') },
             },
           },
           removing: {
@@ -440,23 +449,8 @@ export const managementMachine = ({
                 assertEvent(event, 'product.removed')
                 return event.id
               },
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: product } }) => ({
-                    ...finished(context, { kind: 'removed', product }),
-                    productId: null,
-                  })),
-                  'offerUndo',
-                ],
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => ({
-                  ...failed(context, event.error, 'remove'),
-                  productId: null,
-                })),
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
+              onError: { target: 'idle', actions: fail('remove') },
             },
           },
           reading: {
@@ -469,14 +463,8 @@ export const managementMachine = ({
                 assertEvent(event, 'import.chosen')
                 return { file: event.file, report: reportTo(self) }
               },
-              onDone: {
-                target: 'preview',
-                actions: assign({ plan: ({ event }) => event.output }),
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => failed(context, event.error, 'read')),
-              },
+              onDone: { target: 'preview', actions: assign({ plan: ({ event }) => event.output }) },
+              onError: { target: 'idle', actions: fail('read') },
             },
           },
           preview: {
@@ -499,21 +487,9 @@ export const managementMachine = ({
                 plan: context.plan ?? importPlanOf([]),
                 report: reportTo(self),
               }),
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: summary } }) => ({
-                    ...finished(context, { kind: 'imported', summary }),
-                    plan: null,
-                  })),
-                  'offerUndo',
-                ],
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
               // The preview stays, so that the user can free storage and try again with one click.
-              onError: {
-                target: 'preview',
-                actions: assign(({ context, event }) => failed(context, event.error, 'import')),
-              },
+              onError: { target: 'preview', actions: fail('import') },
             },
           },
           confirmingClear: {
@@ -524,19 +500,8 @@ export const managementMachine = ({
             invoke: {
               src: 'clear',
               id: 'clear',
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: count } }) =>
-                    finished(context, { kind: 'cleared', count }),
-                  ),
-                  'offerUndo',
-                ],
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => failed(context, event.error, 'clear')),
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
+              onError: { target: 'idle', actions: fail('clear') },
             },
           },
           loadingSamples: {
@@ -549,19 +514,8 @@ export const managementMachine = ({
                 assertEvent(event, 'samples.asked')
                 return { language: event.language, report: reportTo(self) }
               },
-              onDone: {
-                target: 'idle',
-                actions: [
-                  assign(({ context, event: { output: summary } }) =>
-                    finished(context, { kind: 'sampled', summary }),
-                  ),
-                  'offerUndo',
-                ],
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => failed(context, event.error, 'samples')),
-              },
+              onDone: { target: 'idle', actions: [end, 'offerUndo'] },
+              onError: { target: 'idle', actions: fail('samples') },
             },
           },
           discarding: {
@@ -569,16 +523,8 @@ export const managementMachine = ({
             invoke: {
               src: 'discardQuarantine',
               id: 'discardQuarantine',
-              onDone: {
-                target: 'idle',
-                actions: assign(({ context, event: { output: count } }) =>
-                  finished(context, { kind: 'discarded', count }),
-                ),
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => failed(context, event.error, 'discard')),
-              },
+              onDone: { target: 'idle', actions: end },
+              onError: { target: 'idle', actions: fail('discard') },
             },
           },
           undoing: {
@@ -586,16 +532,8 @@ export const managementMachine = ({
             invoke: {
               src: 'undo',
               id: 'undo',
-              onDone: {
-                target: 'idle',
-                actions: assign(({ context, event: { output: offer } }) =>
-                  finished(context, { kind: 'undone', offer }),
-                ),
-              },
-              onError: {
-                target: 'idle',
-                actions: assign(({ context, event }) => failed(context, event.error, 'undo')),
-              },
+              onDone: { target: 'idle', actions: end },
+              onError: { target: 'idle', actions: fail('undo') },
             },
           },
         },

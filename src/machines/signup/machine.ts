@@ -1,5 +1,11 @@
 import { assertEvent, assign, setup, stateIn } from 'xstate'
-import { waitFrom, countdownUntil, countedDown, type Countdown } from '#machines/countdown.ts'
+import {
+  waitFrom,
+  countdownUntil,
+  countedDown,
+  waitingState,
+  type Countdown,
+} from '#machines/countdown.ts'
 import { isSameEmail } from '#domain/fields.ts'
 import {
   failureOf,
@@ -10,7 +16,7 @@ import {
 import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService, fromTabs } from '#machines/fromService.ts'
+import { problemOf, fromService, fromTabs, failedWith } from '#machines/fromService.ts'
 import type { PendingSignup } from '#services/drafts.ts'
 import type { Services } from '#services/services.ts'
 import type {
@@ -124,6 +130,7 @@ export const signupMachine = (
     },
     delays: { redirectDelay: limits.redirectDelayMs, oneSecond: 1_000 },
     actions: {
+      countDown: assign(({ context }) => countedDown(context, clock.now())),
       startWait: assign(() => waitFrom(clock.now())),
       writePending: ({ context: { account, delivery, resendAt } }) => {
         if (account !== null) drafts.signup.write({ account, delivery, resendAt })
@@ -281,16 +288,7 @@ export const signupMachine = (
           resend: {
             initial: 'waiting',
             states: {
-              waiting: {
-                always: { guard: ({ context }) => context.secondsLeft === 0, target: 'ready' },
-                after: {
-                  oneSecond: {
-                    target: 'waiting',
-                    reenter: true,
-                    actions: assign(({ context }) => countedDown(context, clock.now())),
-                  },
-                },
-              },
+              waiting: waitingState,
               ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
               sending: {
                 entry: assign({ resendProblem: null }),
@@ -312,7 +310,7 @@ export const signupMachine = (
                   },
                   onError: [
                     {
-                      guard: ({ event }) => failureOf(event.error).code === 'rateLimited',
+                      guard: failedWith('rateLimited'),
                       target: 'waiting',
                       actions: [
                         assign({ resendProblem: ({ event }) => problemOf(event.error) }),
