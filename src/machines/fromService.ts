@@ -9,8 +9,8 @@ import {
   type FailureWith,
 } from '#domain/failure.ts'
 import type { DraftSlot } from '#services/drafts.ts'
-import type { AuthChannelPort, AuthNotice } from '#services/authChannel.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/session.ts'
+import type { ReporterPort } from '#services/browser.ts'
 
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error is unexpected:

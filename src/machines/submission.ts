@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, fromService } from '#machines/fromService.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 
 /** One call of a service that a visitor asks for. */
 export interface SubmissionOptions<Input, Output, Own extends FailureCode> {

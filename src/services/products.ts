@@ -10,7 +10,7 @@ import type { Publication } from '#domain/publishing/publication.ts'
 import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 
 /** Result of an import or of loading samples. */
 export interface ImportSummary {

@@ -1,16 +1,26 @@
 import type { AccountPort } from '#services/account.ts'
 import type { AuthPort } from '#services/auth.ts'
-import { type ClockPort, browserClock } from '#services/clock.ts'
+import {
+  type ClockPort,
+  browserClock,
+  type RandomPort,
+  browserRandom,
+  type ReporterPort,
+  browserReporter,
+} from '#services/browser.ts'
 import type { ConnectionPort } from '#services/connection.ts'
 import type { ContactPort } from '#services/contact.ts'
 import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
 import type { FactorsPort } from '#services/factors.ts'
-import { type RandomPort, browserRandom } from '#services/random.ts'
 import type { RecoveryPort } from '#services/recovery.ts'
-import { type ReporterPort, browserReporter } from '#services/reporter.ts'
-import { type SessionLossPort, createSessionLoss } from '#services/sessionLoss.ts'
-import { type AuthChannelPort, createBrowserAuthChannel } from '#services/authChannel.ts'
-import { type SessionHintPort, createBrowserSessionHint } from '#services/sessionHint.ts'
+import {
+  type SessionLossPort,
+  createSessionLoss,
+  type AuthChannelPort,
+  createBrowserAuthChannel,
+  type SessionHintPort,
+  createBrowserSessionHint,
+} from '#services/session.ts'
 import type { EmailLinkPort, VerificationPort } from '#services/verification.ts'
 import { createTextStore } from '#services/textStore.ts'
 

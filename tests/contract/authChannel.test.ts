@@ -3,7 +3,7 @@ import {
   createBrowserAuthChannel,
   type AuthChannelPort,
   type AuthNotice,
-} from '#services/authChannel.ts'
+} from '#services/session.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
 
 /** A tab with its port, what the others received of it, and a way to play one of them. */

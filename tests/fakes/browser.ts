@@ -1,5 +1,5 @@
 import type { ContactForm } from '#domain/contact.rules.ts'
-import type { ClockPort } from '#services/clock.ts'
+import type { ClockPort, RandomPort, ReporterPort } from '#services/browser.ts'
 import type {
   ContactAttempt,
   DraftSlot,
@@ -9,10 +9,7 @@ import type {
   TypedEmail,
   TypedName,
 } from '#services/drafts.ts'
-import type { RandomPort } from '#services/random.ts'
-import type { ReporterPort } from '#services/reporter.ts'
-import type { SessionHintPort } from '#services/sessionHint.ts'
-import type { AuthChannelPort, AuthNotice } from '#services/authChannel.ts'
+import type { SessionHintPort, AuthChannelPort, AuthNotice } from '#services/session.ts'
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends ClockPort {

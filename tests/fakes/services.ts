@@ -15,7 +15,7 @@ import { createFakeFactors } from '#tests/fakes/factors.ts'
 import { createFakeEmailLink, createFakeRecovery } from '#tests/fakes/links.ts'
 import { createScript, type Script } from '#tests/fakes/script.ts'
 import { createFakeVerification, type FakeVerificationOptions } from '#tests/fakes/verification.ts'
-import { createSessionLoss } from '#services/sessionLoss.ts'
+import { createSessionLoss } from '#services/session.ts'
 import type { Services } from '#services/services.ts'
 
 /** The state of the fake services before the first call. */

@@ -2,8 +2,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import { fromService, problemFrom, failedWith } from '#machines/fromService.ts'
-import type { AuthNotice } from '#services/authChannel.ts'
-import type { SessionEnd } from '#services/sessionLoss.ts'
+import type { AuthNotice, SessionEnd } from '#services/session.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the session could not be checked, or log-out failed. */

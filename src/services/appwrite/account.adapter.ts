@@ -25,7 +25,7 @@ import {
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
 import { getAccount, withPassword, wrongPassword } from '#services/appwrite/sessions.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 
 /** The site's entry of the preferences. */
 const mailLanguageKey = 'mailLanguage'

@@ -3,15 +3,16 @@ import { createAuthAdapter } from '#services/appwrite/auth.adapter.ts'
 import { createAppwrite } from '#services/appwrite/client.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { createConnectionAdapter } from '#services/appwrite/connection.adapter.ts'
-import { createContactAdapter } from '#services/appwrite/contact.adapter.ts'
+import { createContactAdapter, createRecordStore } from '#services/appwrite/contact.adapter.ts'
 import { createFactorsAdapter } from '#services/appwrite/factors.adapter.ts'
-import { createRecordStore } from '#services/appwrite/records.ts'
 import {
   createEmailLinkAdapter,
   createRecoveryAdapter,
 } from '#services/appwrite/recovery.adapter.ts'
-import { createDefaultVerification } from '#services/appwrite/verification.default.adapter.ts'
-import { createEmailedVerification } from '#services/appwrite/verification.emailed.adapter.ts'
+import {
+  createDefaultVerification,
+  createEmailedVerification,
+} from '#services/appwrite/verification.adapter.ts'
 import type { AppwriteServices, Services } from '#services/services.ts'
 
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */

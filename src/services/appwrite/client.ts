@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { refusalAnswer } from '#services/appwrite/answers.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { RateLimitException, toFailure } from '#services/appwrite/failures.ts'
-import type { SessionEnd, SessionLossPort } from '#services/sessionLoss.ts'
+import type { SessionEnd, SessionLossPort } from '#services/session.ts'
 
 /** The services of the SDK that the site uses. */
 export interface Sdk {

@@ -3,9 +3,8 @@ import { failureOf } from '#domain/failure.ts'
 import { listAnswer, pingAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
-import type { ClockPort } from '#services/clock.ts'
+import type { ClockPort, RandomPort } from '#services/browser.ts'
 import type { ConnectionPort, Probe, ProbeResult } from '#services/connection.ts'
-import type { RandomPort } from '#services/random.ts'
 
 /** {@link ConnectionPort} on Appwrite (decision A5). */
 export const createConnectionAdapter = (

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createContactAdapter } from '#services/appwrite/contact.adapter.ts'
-import { createRecordStore } from '#services/appwrite/records.ts'
+import { createContactAdapter, createRecordStore } from '#services/appwrite/contact.adapter.ts'
 
 const message = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 

@@ -1,8 +1,57 @@
+import { resourceAnswer } from '#services/appwrite/answers.ts'
+import { type Appwrite, ignoreRefusal } from '#services/appwrite/client.ts'
+import { asVisitor } from '#services/appwrite/sessions.ts'
+import type { ClockPort, RandomPort } from '#services/browser.ts'
 import { trimContact } from '#domain/contact.rules.ts'
-import { ignoreRefusal } from '#services/appwrite/client.ts'
-import type { StoreRecord } from '#services/appwrite/records.ts'
 import type { ContactPort } from '#services/contact.ts'
-import type { SessionHintPort } from '#services/sessionHint.ts'
+import type { SessionHintPort } from '#services/session.ts'
+
+/** The fields of a contact record that its sender decides (spec §3). */
+interface RecordFields {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+}
+
+/** Who stores a record. */
+interface RecordOptions {
+  /** A session may be open. The record then carries an empty list of permissions (decision C1). */
+  readonly mayHaveSession: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Stores a contact record under a new document id. */
+export type StoreRecord = (
+  documentId: string,
+  fields: RecordFields,
+  options: RecordOptions,
+) => Promise<void>
+
+/** `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). */
+export const createRecordStore =
+  (appwrite: Appwrite, clock: ClockPort, random: RandomPort): StoreRecord =>
+  async (documentId, fields, { mayHaveSession, signal }) => {
+    const now = clock.now()
+    const { database: databaseId, collection: collectionId } = appwrite.config
+    const data = {
+      // The time first, so that records sort by it; then a random part, for two in one millisecond.
+      contactId: now * 1_000 + random.below(1_000),
+      ...fields,
+      createdDate: new Date(now).toISOString(),
+    }
+    // Without a list the service would let a logged-in sender read, change and delete the record.
+    const permissions = mayHaveSession ? { permissions: [] } : {}
+    const request = { databaseId, collectionId, documentId, data, ...permissions }
+    const store = (access: Appwrite) =>
+      access.call(
+        // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
+        ({ databases }) => databases.createDocument(request),
+        resourceAnswer,
+        signal,
+      )
+    await asVisitor(appwrite, store, signal)
+  }
 
 /** {@link ContactPort} on Appwrite (decisions C1 and C2). */
 export const createContactAdapter = (

@@ -10,7 +10,7 @@ import {
   resourceAnswer,
 } from '#services/appwrite/answers.ts'
 import { failedWith, ignoreRefusal, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
-import type { ClockPort } from '#services/clock.ts'
+import type { ClockPort } from '#services/browser.ts'
 import type { FactorAnswer, FactorMethod, FactorsPort, MailedCode } from '#services/factors.ts'
 
 const names: Readonly<Record<FactorMethod, AuthenticationFactor>> = {

@@ -17,7 +17,7 @@ import { unknownCopies } from '#domain/catalogue/snapshot.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
 import type { CopiesPort, ProductsExchange, ProductsReader } from '#services/products.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 
 /** A file handle with the two methods that only Chromium has. */
 export interface FileHandle extends Pick<

@@ -13,7 +13,7 @@ import {
   type CatalogueCompaction,
 } from '#services/catalogue/log.ts'
 import { createQuarantine, type Quarantine } from '#services/catalogue/quarantine.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 import type { StorageArea } from '#services/catalogue/storageArea.ts'
 import {
   createCatalogueReader,

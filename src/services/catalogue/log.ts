@@ -11,7 +11,7 @@ import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { readImagesText, storageVersion } from '#domain/catalogue/reading.ts'
 import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import type { Quarantine } from '#services/catalogue/quarantine.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 import { storageFailureOf, type StorageArea } from '#services/catalogue/storageArea.ts'
 import {
   imagesTextOf,

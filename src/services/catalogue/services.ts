@@ -1,7 +1,7 @@
 import { createFileService } from '#services/files.ts'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { createProductStore, type ProductStoreParts } from '#services/catalogue/store.ts'
-import { browserReporter } from '#services/reporter.ts'
+import { browserReporter } from '#services/browser.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'

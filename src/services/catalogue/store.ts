@@ -11,7 +11,7 @@ import { createProductChanges } from '#services/catalogue/changes.ts'
 import { createProductExchange } from '#services/catalogue/exchange.ts'
 import type { SamplesPort } from '#services/catalogue/samples.ts'
 import { storageFailureOf, withStorage, type OpenedArea } from '#services/catalogue/storageArea.ts'
-import type { ReporterPort } from '#services/reporter.ts'
+import type { ReporterPort } from '#services/browser.ts'
 import { compactionAges } from '#services/catalogue/log.ts'
 import type { ProductsPort, PicturesPort } from '#services/products.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '#services/catalogue/services.ts'
 import { fetchPicture } from '#services/publishing/pictures.ts'
 import { createPublishedStore } from '#services/publishing/store.ts'
-import { browserReporter } from '#services/reporter.ts'
+import { browserReporter } from '#services/browser.ts'
 import {
   openStorageArea,
   withStorage,

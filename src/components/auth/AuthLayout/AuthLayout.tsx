@@ -7,8 +7,18 @@ import {
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { Column, Content, Grid, Lead, Mark, Root, Title } from './authLayoutStyles.ts'
-import { Exit, Side, Sticky } from './circuitStyles.ts'
+import {
+  Column,
+  Content,
+  Exit,
+  Grid,
+  Lead,
+  Mark,
+  Root,
+  Side,
+  Sticky,
+  Title,
+} from './authLayoutStyles.ts'
 
 export interface AuthLayoutProps {
   /** A drawing over the heading. */

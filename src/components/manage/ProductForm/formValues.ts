@@ -1,4 +1,4 @@
-import { specificationNames } from '#components/manage/SpecificationRows/specificationNames.ts'
+import { specificationNames } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { isCategory } from '#domain/catalogue/product.ts'
 import {

@@ -8,7 +8,12 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { FormField } from '#components/ui/useForm.ts'
 import { limits } from '#domain/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
-import { specificationNames } from './specificationNames.ts'
+
+/** Names of the two inputs of a row in the form data. */
+export const specificationNames = {
+  name: 'specificationName',
+  value: 'specificationValue',
+} as const
 
 export interface SpecificationRowsProps {
   /** Names and values as typed; empty rows are left out when saving. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserRandom } from '#services/random.ts'
+import { browserRandom } from '#services/browser.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

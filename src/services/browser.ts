@@ -1,3 +1,18 @@
+/** Time, injected so that nothing reads it during render and tests decide it. */
+export interface ClockPort {
+  /** Milliseconds since 1970 by the wall clock, which may be wrong and may move. */
+  now(): number
+
+  /** Milliseconds on a clock that only moves forward, for measuring how long something took. */
+  elapsed(): number
+}
+
+/** {@link ClockPort} of the platform. */
+export const browserClock: ClockPort = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+}
+
 /** Cryptographically secure random numbers (decision S3). */
 export interface RandomPort {
   /** A whole number from 0 up to, not including, the bound (1 to 2³²). */
@@ -28,4 +43,22 @@ export const browserRandom: RandomPort = {
     [...crypto.getRandomValues(new Uint8Array(idBytes))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join(''),
+}
+
+/**
+ * Receives unexpected errors (decision D3). An adapter may send them to a log of its own;
+ * it must not add personal data.
+ */
+export interface ReporterPort {
+  report(error: unknown): void
+}
+
+/**
+ * {@link ReporterPort} with the platform's `reportError`: the error appears on the console and
+ * reaches `error` listeners of `window`, where a monitoring script finds it.
+ */
+export const browserReporter: ReporterPort = {
+  report: (error) => {
+    reportError(error)
+  },
 }
