@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startTestBackend } from '#tests/backend/support/client.ts'
@@ -14,7 +15,7 @@ interface FunctionContext {
 }
 
 const { default: contactNotify } = (await import(
-  pathToFileURL('appwrite/contact-notify/src/main.js').href
+  pathToFileURL(join('appwrite', 'contact-notify', 'src', 'main.js')).href
 )) as { readonly default: (context: FunctionContext) => Promise<string> }
 
 const day = 24 * 3_600_000
