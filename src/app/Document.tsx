@@ -58,10 +58,13 @@ export const Head = (props: DocumentProps) => {
   const messages = [...layoutNamespaces, ...page.namespaces]
   const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
   const services = {
-    account: 'src/services/appwrite/appwriteServices.ts',
-    products: site.publication
-      ? 'src/services/publishing/services.ts'
-      : 'src/services/catalogue/services.ts',
+    account: ['src/services/appwrite/appwriteServices.ts'],
+    products: [
+      site.publication
+        ? 'src/services/publishing/services.ts'
+        : 'src/services/catalogue/services.ts',
+      'src/services/catalogue/copies.ts',
+    ],
   }
   // The modules that `main.tsx` and the services import for this page.
   const sources = [
@@ -70,8 +73,9 @@ export const Head = (props: DocumentProps) => {
     'src/app/hydrate.tsx',
     page.source,
     ...texts,
-    ...(page.asks ?? []).map((service) => services[service]),
+    ...(page.asks ?? []).flatMap((service) => services[service]),
   ]
+  const scripts = site.scriptsOf(sources)
   return (
     <>
       <title>{title}</title>
@@ -112,8 +116,10 @@ export const Head = (props: DocumentProps) => {
       {path !== paths.home && !published && (
         <link rel="expect" href={category ? '#filled' : '#site-start-failed'} blocking="render" />
       )}
+      {/* A page that asks a service first has nothing to read before its scripts. */}
+      {page.asks && scripts.map((file) => <link key={file} rel="modulepreload" href={file} />)}
       <script
-        data-chunks={site.scriptsOf(sources).join(' ')}
+        data-chunks={(page.asks ? scripts.slice(0, 1) : scripts).join(' ')}
         dangerouslySetInnerHTML={{ __html: site.start }}
       />
     </>

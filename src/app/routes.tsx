@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { RequireMissingFactor, RequireUser, RequireUserAndProducts } from '#app/guards.tsx'
 import { loadNamespaces } from '#app/i18n.ts'
@@ -24,20 +24,27 @@ export interface PageHandle {
 
 const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
 
-/** A page in its own chunk, rendered by `React.lazy`. */
+/** A page in its own chunk. */
 const page = (
   file: string,
   namespaces: readonly Namespace[],
   document: Pick<PageHandle, 'title' | 'indexed' | 'asks'>,
 ) => {
+  let loaded: ComponentType | null = null
   const load = async () => {
     const [module] = await Promise.all([
       (chunks[`./routes/${file}.route.tsx`] as () => Promise<{ default: ComponentType }>)(),
       loadNamespaces(namespaces),
     ])
+    loaded = module.default
     return module
   }
-  const Page = lazy(load)
+  const Late = lazy(load)
+  // `React.lazy` shows the fallback first, for 300 ms at least, although the chunk is there.
+  const Page = () => {
+    const [Component] = useState(() => loaded ?? Late)
+    return <Component />
+  }
   const source = `src/app/routes/${file}.route.tsx`
   return {
     element: <Page />,
