@@ -12,6 +12,7 @@ import { addressIn } from '#domain/address.ts'
 import { languages } from '#domain/language.ts'
 import { manifestOf } from './hosting/manifest.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
+import { compressAside } from './prerender/compress.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
@@ -81,9 +82,10 @@ const builtFiles = (bundle: Rolldown.OutputBundle): Plugin => {
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, alternates, the sitemap.
  *
+ * @param quality - of Brotli, up to 11
  * @param publication - the products that the site publishes (decision P9)
  */
-export const prerenderSite = (publication?: Publication): Plugin => ({
+export const prerenderSite = (quality: number, publication?: Publication): Plugin => ({
   name: 'prerender-site',
   // Storybook builds its own page with the same configuration.
   transformIndexHtml: async (_html, { path }) =>
@@ -96,7 +98,7 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
       const template = bundle['index.html']
       // Storybook builds with the same configuration and has no such page.
       if (template?.type !== 'asset') return
-      const write = (fileName: string, source: string) =>
+      const write = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
       const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, '')
       const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
@@ -120,12 +122,17 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
         publication,
       })
       const pages: PrerenderedPage[] = []
+      const aside = compressAside(quality, write)
       for await (const { document, ...page } of rendered) {
         // Vite has written the first one, with an empty root.
         if (pages.length === 0) template.source = document
-        else write(page.file, document)
+        else {
+          write(page.file, document)
+          if (this.environment.config.mode === 'production') await aside.add(page.file, document)
+        }
         pages.push(page)
       }
+      await aside.end()
       await server.close()
       write('_redirects', redirectsOf(pages))
       write('robots.txt', robotsOf(origin))

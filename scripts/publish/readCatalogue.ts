@@ -56,7 +56,6 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
     try {
       const picture = await encodePicture(product.imageUrl, drawingIn(product.imageId), cache)
       for (const [name, content] of picture.files) files.set(`/assets/${name}`, content)
-      if (product.imageId !== '') sources[picture.name] = product.imageId
       return { ...product, imageId: picture.name, imageUrl: '' }
     } catch {
       problems.push({ index, name: product.productName, problem: 'badPicture' })
@@ -74,6 +73,11 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
   for (let from = 0; from < all.length; from += atOnce) {
     const batch = all.slice(from, from + atOnce)
     products.push(...(await Promise.all(batch.map((each, at) => publish(each, from + at)))))
+  }
+  // In the order of the products, not of the encoder: the same export makes the same data file.
+  for (const [at, { imageId, imageUrl }] of all.entries()) {
+    const picture = products[at]
+    if (imageId !== '' && imageUrl !== '' && picture) sources[picture.imageId] = imageId
   }
   if (problems.length > 0) throw catalogueError(file, { code: 'badRecords', problems })
   const { exportedAt } = read.value
