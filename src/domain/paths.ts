@@ -1,7 +1,10 @@
 import { specAddress } from './address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
-/** Every path of the site (spec §2). Below `/en` stand their English twins (decision L5). */
+/**
+ * Every path of the site (spec §2). Below `/en` stand their English twins (decision L5). Paths with `#` are sections of
+ * the landing page.
+ */
 export const paths = {
   home: '/',
   features: '/#features',

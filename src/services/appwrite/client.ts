@@ -118,8 +118,8 @@ export const createAppwrite = (
   sessionLoss: Pick<SessionLossPort, 'report'>,
   timeoutMs: number = limits.callTimeoutMs,
 ): Appwrite => {
-  const asVisitor = createAccess(config, sessionLoss, timeoutMs, true)
-  return { ...createAccess(config, sessionLoss, timeoutMs, false), guest: asVisitor }
+  const guest = createAccess(config, sessionLoss, timeoutMs, true)
+  return { ...createAccess(config, sessionLoss, timeoutMs, false), guest }
 }
 
 const createAccess = (
