@@ -1,22 +1,27 @@
 import type { Schema } from '#backend/config/schema.ts'
 
+/** What the owner reads of a message beside the name, in this order, with its headings. */
+export const contactDetails = [
+  { attribute: 'emailAddress', zh: '电子邮箱', en: 'Email' },
+  { attribute: 'phoneNumber', zh: '电话', en: 'Phone' },
+] as const
+
 /** The fields of a contact record that its sender decides (spec §3). */
-export interface ContactFields {
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailAddress: string
-  readonly phoneNumber: string
-}
+export type ContactFields = Readonly<
+  Record<'firstName' | 'lastName' | (typeof contactDetails)[number]['attribute'], string>
+>
+
+/** The values of {@link contactDetails}. */
+export const detailsOf = (fields: ContactFields): string[] =>
+  contactDetails.map(({ attribute }) => fields[attribute])
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Reads the fields of a stored record; what is missing is empty. */
-export const contactFields = (data: Readonly<Record<string, unknown>>): ContactFields => ({
-  firstName: textOf(data['firstName']),
-  lastName: textOf(data['lastName']),
-  emailAddress: textOf(data['emailAddress']),
-  phoneNumber: textOf(data['phoneNumber']),
-})
+export const contactFields = (data: Readonly<Record<string, unknown>>): ContactFields => {
+  const attributes = ['firstName', 'lastName', ...contactDetails.map(({ attribute }) => attribute)]
+  return Object.fromEntries(attributes.map((key) => [key, textOf(data[key])])) as ContactFields
+}
 
 /** Whether a record is the code of the default sign-up and no message (decision S1). */
 export const isCodeRecord = ({

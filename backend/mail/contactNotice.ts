@@ -1,4 +1,4 @@
-import { contactName, localTime, plainText } from '#backend/documents/contacts.ts'
+import { contactName, detailsOf, localTime, plainText } from '#backend/documents/contacts.ts'
 import type { Mailer } from '#backend/mail/mailer.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
 import type { ContactMessage, ContactsStore } from '#backend/store/contacts.ts'
@@ -18,7 +18,7 @@ const longestPause = 10 * minute
 const shownInMail = 20
 
 const lineOf = (message: ContactMessage) =>
-  [contactName(message), message.emailAddress, message.phoneNumber, localTime(message.createdAt)]
+  [contactName(message), ...detailsOf(message), localTime(message.createdAt)]
     .filter((text) => text !== '')
     .map(plainText)
     .join(' · ')

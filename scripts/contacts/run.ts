@@ -1,4 +1,4 @@
-import { isCodeRecord } from '#backend/documents/contacts.ts'
+import { detailsOf, isCodeRecord } from '#backend/documents/contacts.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
 import { fold, foldTerms } from '#domain/catalogue/search.ts'
 import type { ContactsOptions, ContactsTask } from '#scripts/contacts/options.ts'
@@ -64,9 +64,10 @@ type ListTask = Extract<ContactsTask, { kind: 'list' }>
 
 const matches = ({ search }: ListTask) => {
   const terms = foldTerms(search)
-  return ({ firstName, lastName, emailAddress, phoneNumber }: ContactRecord) => {
+  return (record: ContactRecord) => {
+    const { firstName, lastName, phoneNumber } = record
     const names = `${lastName}${firstName} ${firstName} ${lastName}`
-    const text = fold(`${names} ${emailAddress} ${phoneNumber} ${phoneNumber.replace(/\D/g, '')}`)
+    const text = fold([names, ...detailsOf(record), phoneNumber.replace(/\D/g, '')].join(' '))
     return terms.every((term) => text.includes(term))
   }
 }

@@ -3,7 +3,13 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import Papa from 'papaparse'
 import stringWidth from 'string-width'
-import { contactName, localTime, plainText } from '#backend/documents/contacts.ts'
+import {
+  contactDetails,
+  contactName,
+  detailsOf,
+  localTime,
+  plainText,
+} from '#backend/documents/contacts.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
 import { calculatedCell } from '#domain/catalogue/sheet.ts'
 import type { ContactRecord } from '#scripts/contacts/source.ts'
@@ -11,11 +17,11 @@ import type { ContactRecord } from '#scripts/contacts/source.ts'
 /** The messages as a table with aligned columns; those after `seen` are marked as new. */
 export const asTable = (records: readonly ContactRecord[], seen = Infinity): string => {
   const rows = [
-    ['', 'Time', 'Name', 'E-mail', 'Phone', 'ID'],
+    ['', 'Time', 'Name', ...contactDetails.map(({ en }) => en), 'ID'],
     ...records.map((record) => [
       record.sentAt > seen ? 'new' : '',
       localTime(record.sentAt),
-      ...[contactName(record), record.emailAddress, record.phoneNumber, record.id].map(plainText),
+      ...[contactName(record), ...detailsOf(record), record.id].map(plainText),
     ]),
   ]
   const widthOf = (column: number) => Math.max(...rows.map((row) => stringWidth(row[column] ?? '')))
@@ -25,10 +31,16 @@ export const asTable = (records: readonly ContactRecord[], seen = Infinity): str
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-const headings: Readonly<Record<MailLocale, readonly string[]>> = {
-  zh: ['时间', '姓名', '姓', '名', '电子邮箱', '电话', 'ID'],
-  en: ['Time', 'Name', 'Last name', 'First name', 'Email', 'Phone', 'ID'],
+const nameHeadings: Readonly<Record<MailLocale, readonly string[]>> = {
+  zh: ['时间', '姓名', '姓', '名'],
+  en: ['Time', 'Name', 'Last name', 'First name'],
 }
+
+const headings = (language: MailLocale) => [
+  ...nameHeadings[language],
+  ...contactDetails.map((detail) => detail[language]),
+  'ID',
+]
 
 /** Lines of a CSV. A cell that a spreadsheet would calculate begins with an apostrophe. */
 const csvLines = (rows: readonly (readonly string[])[]) =>
@@ -119,7 +131,7 @@ const openWhole = async (
 /** A CSV that Excel opens as UTF-8, with the time in the zone of this machine. */
 export const openCsv = (file: string, language: MailLocale) =>
   openWhole(file, {
-    start: `\uFEFF${csvLines([headings[language]])}`,
+    start: `\uFEFF${csvLines([headings(language)])}`,
     page: (records) =>
       csvLines(
         records.map((record) => [
@@ -127,8 +139,7 @@ export const openCsv = (file: string, language: MailLocale) =>
           contactName(record),
           record.lastName,
           record.firstName,
-          record.emailAddress,
-          record.phoneNumber,
+          ...detailsOf(record),
           record.id,
         ]),
       ),

@@ -1,41 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import {
+  contactRecordOf,
   emptyContactForm,
+  isFromRobot,
   isSameContact,
   trimContact,
   validateContact,
+  type ContactForm,
 } from '#domain/contact.rules.ts'
+import { message } from '#tests/support/contact.ts'
 
-const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '1' }
+const form: ContactForm = { ...message, phone: '1' }
 
 describe('isSameContact', () => {
   it('is true for equal values, with or without spaces around them', () => {
-    const spaced = { firstName: ' 夏', lastName: '林 ', email: ' lin@example.com ', phone: '1 ' }
-    expect(isSameContact(form, spaced)).toBe(true)
+    const spaced = Object.entries(form).map(([field, value]) => [field, ` ${value} `])
+    expect(isSameContact(form, Object.fromEntries(spaced) as unknown as ContactForm)).toBe(true)
   })
 
-  it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
-    'is false with another %s',
-    (key) => {
-      expect(isSameContact(form, { ...form, [key]: 'x' })).toBe(false)
-    },
-  )
+  it.each(Object.keys(emptyContactForm))('is false with another %s', (key) => {
+    expect(isSameContact(form, { ...form, [key]: 'x' })).toBe(false)
+  })
 })
 
 describe('trimContact', () => {
   it('composes letters, and drops what cannot be seen around a value', () => {
     const typed = {
+      ...form,
       firstName: '\u200BJose\u0301',
       lastName: '\u3164林\u3164',
       email: 'mailto:lin＠example。com',
       phone: '\u202D123\u202C',
     }
-    const tidied = { firstName: 'José', lastName: '林', email: 'lin@example.com', phone: '123' }
-    expect(trimContact(typed)).toEqual(tidied)
+    expect(trimContact(typed)).toEqual({ ...form, firstName: 'José', phone: '123' })
   })
 
   it('keeps the variant that ends an emoji', () => {
     expect(trimContact({ ...form, firstName: '❤\uFE0F ' }).firstName).toBe('❤\uFE0F')
+  })
+})
+
+describe('contactRecordOf', () => {
+  it('names the fields as a record does, with tidied values', () => {
+    expect(contactRecordOf({ ...form, firstName: ' 夏 ' })).toEqual({
+      firstName: '夏',
+      lastName: '林',
+      emailAddress: 'lin@example.com',
+      phoneNumber: '1',
+    })
+  })
+})
+
+describe('isFromRobot', () => {
+  it('takes a filled hidden field for a robot', () => {
+    expect(isFromRobot({ ...form, honeypot: '' })).toBe(false)
+    expect(isFromRobot({ ...form, honeypot: 'https://spam.example' })).toBe(true)
   })
 })
 
@@ -52,11 +71,32 @@ describe('validateContact', () => {
     })
   })
 
-  it('asks for names and address, not for a phone number', () => {
-    expect(validateContact(emptyContactForm)).toEqual({
-      firstName: 'firstNameRequired',
-      lastName: 'lastNameRequired',
-      email: 'emailRequired',
+  it('asks for both names and the address, in the order of the form', () => {
+    const blank = { ...emptyContactForm, firstName: ' ', phone: ' ' }
+    expect(Object.entries(validateContact(blank))).toEqual([
+      ['firstName', 'firstNameRequired'],
+      ['lastName', 'lastNameRequired'],
+      ['email', 'emailRequired'],
+    ])
+    expect(validateContact(message)).toEqual({})
+  })
+
+  it('accepts 50 and 20 characters, spaces around them aside, and refuses one more', () => {
+    const full = {
+      firstName: ` ${'名'.repeat(50)} `,
+      lastName: '😀'.repeat(50),
+      phone: '1'.repeat(20),
+    }
+    expect(validateContact({ ...form, ...full })).toEqual({})
+    const over = { firstName: '名'.repeat(51), lastName: '😀'.repeat(51), phone: '1'.repeat(21) }
+    expect(validateContact({ ...form, ...over })).toEqual({
+      firstName: 'firstNameTooLong',
+      lastName: 'lastNameTooLong',
+      phone: 'phoneTooLong',
     })
+  })
+
+  it('refuses a wrong address', () => {
+    expect(validateContact({ ...form, email: 'lin' })).toEqual({ email: 'emailInvalid' })
   })
 })

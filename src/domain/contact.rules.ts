@@ -21,6 +21,19 @@ export interface ContactForm {
   readonly phone: string
 }
 
+/** The attribute of a contact record that holds each field (spec §3). */
+export const contactAttributes = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'emailAddress',
+  phone: 'phoneNumber',
+} as const satisfies Readonly<Record<keyof ContactForm, string>>
+
+/** What the sender of a contact record decides, by attribute. */
+export type ContactRecordFields = Readonly<
+  Record<(typeof contactAttributes)[keyof ContactForm], string>
+>
+
 /** The contact form with its hidden field, which only robots fill (decision C1). */
 export interface ContactSubmission extends ContactForm {
   /** The hidden field: empty when a person sends the form. */
@@ -57,6 +70,14 @@ export const emptyContactForm: ContactForm = contactFormOf(() => '')
 /** The form with its values tidied: what is checked is what is sent. */
 export const trimContact = (form: ContactForm): ContactForm =>
   contactFormOf((field) => tidy[field](form[field]))
+
+/** The form as a record holds it, with its values tidied. */
+export const contactRecordOf = (form: ContactForm): ContactRecordFields => {
+  const fields = Object.entries(trimContact(form)) as [keyof ContactForm, string][]
+  return Object.fromEntries(
+    fields.map(([field, value]) => [contactAttributes[field], value]),
+  ) as unknown as ContactRecordFields
+}
 
 /** Whether two messages are equal once trimmed. */
 export const isSameContact = (one: ContactForm, other: ContactForm): boolean =>

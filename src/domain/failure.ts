@@ -1,5 +1,6 @@
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import type { RequiredHeading } from '#domain/catalogue/sheet.ts'
+import type { ContactForm } from '#domain/contact.rules.ts'
 
 /**
  * Everything that can go wrong between the site and the account service, as a code with the data
@@ -54,8 +55,7 @@ export type Failure =
   | { readonly code: 'unexpected' }
 
 /** A field of a form, as far as a service can refuse it. */
-export type RefusedField =
-  'email' | 'password' | 'currentPassword' | 'name' | 'firstName' | 'lastName' | 'phone' | 'code'
+export type RefusedField = keyof ContactForm | 'password' | 'currentPassword' | 'name' | 'code'
 
 /** The code of any failure. */
 export type FailureCode = Failure['code']

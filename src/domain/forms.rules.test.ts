@@ -1,10 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isFromRobot,
-  trimContact,
-  validateContact,
-  type ContactForm,
-} from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
 import { validateLogin, validateRecovery } from '#domain/login.rules.ts'
 import {
@@ -21,13 +15,6 @@ const signup: SignupForm = {
   password: 'correct horse',
   confirm: 'correct horse',
   terms: true,
-}
-
-const contact: ContactForm = {
-  firstName: '夏',
-  lastName: '林',
-  email: 'lin@example.com',
-  phone: '',
 }
 
 describe('validateLogin', () => {
@@ -107,51 +94,6 @@ describe('validateReset', () => {
       password: 'passwordTooShort',
       confirm: 'confirmRequired',
     })
-  })
-})
-
-describe('validateContact', () => {
-  it('accepts a form without a phone number', () => {
-    expect(validateContact(contact)).toEqual({})
-  })
-
-  it('asks for both names and the address, in the order of the form', () => {
-    const empty = { firstName: ' ', lastName: '', email: '', phone: ' ' }
-    expect(Object.entries(validateContact(empty))).toEqual([
-      ['firstName', 'firstNameRequired'],
-      ['lastName', 'lastNameRequired'],
-      ['email', 'emailRequired'],
-    ])
-  })
-
-  it('accepts 50 and 20 characters, spaces around them aside, and refuses one more', () => {
-    const full = {
-      firstName: ` ${'名'.repeat(50)} `,
-      lastName: '😀'.repeat(50),
-      phone: '1'.repeat(20),
-    }
-    expect(validateContact({ ...contact, ...full })).toEqual({})
-    const over = { firstName: '名'.repeat(51), lastName: '😀'.repeat(51), phone: '1'.repeat(21) }
-    expect(validateContact({ ...contact, ...over })).toEqual({
-      firstName: 'firstNameTooLong',
-      lastName: 'lastNameTooLong',
-      phone: 'phoneTooLong',
-    })
-  })
-
-  it('refuses a wrong address', () => {
-    expect(validateContact({ ...contact, email: 'lin' })).toEqual({ email: 'emailInvalid' })
-  })
-
-  it('sends what it checked: values without the spaces around them', () => {
-    expect(
-      trimContact({ firstName: ' 夏 ', lastName: '林 ', email: ' a@b.cn', phone: ' 1 2 ' }),
-    ).toEqual({ firstName: '夏', lastName: '林', email: 'a@b.cn', phone: '1 2' })
-  })
-
-  it('takes a filled hidden field for a robot', () => {
-    expect(isFromRobot({ ...contact, honeypot: '' })).toBe(false)
-    expect(isFromRobot({ ...contact, honeypot: 'https://spam.example' })).toBe(true)
   })
 })
 

@@ -8,8 +8,8 @@ import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { createFakeContact } from '#tests/fakes/contact.ts'
 import { createScript } from '#tests/fakes/script.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
+import { message as form } from '#tests/support/contact.ts'
 
-const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 const submission = { ...form, honeypot: '' }
 
 const open = (draft?: ContactForm) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBrowserDrafts } from '#services/drafts.ts'
 import type { TextStore } from '#services/textStore.ts'
+import { message as form } from '#tests/support/contact.ts'
 
 const memoryStore = () => {
   const kept = new Map<string, string>()
@@ -13,7 +14,6 @@ const memoryStore = () => {
   return { kept, store }
 }
 
-const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 const signup = {
   account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
   delivery: { kind: 'shown', code: '123456' },
@@ -55,8 +55,7 @@ describe('createBrowserDrafts', () => {
 
   it('opens a contact message as earlier versions of the site kept it', () => {
     const { kept, store } = memoryStore()
-    const stored =
-      '{"firstName":"夏","lastName":"林","email":"lin@example.com","phone":"","more":1}'
+    const stored = JSON.stringify({ ...form, more: 1 })
     kept.set('draft-contact', stored)
     kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
     const drafts = createBrowserDrafts(store)

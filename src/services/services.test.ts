@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserServices } from '#services/services.ts'
+import { message } from '#tests/support/contact.ts'
 
 const storage = () => {
   const texts = new Map<string, string>()
@@ -28,10 +29,9 @@ describe('the services of the browser', () => {
   it('keep drafts in the storage of the tab', () => {
     const [localStorage, sessionStorage] = [storage(), storage()]
     vi.stubGlobal('window', { localStorage, sessionStorage })
-    const form = { firstName: '夏', lastName: '林', email: '', phone: '' }
-    createBrowserServices().drafts.contact.write(form)
+    createBrowserServices().drafts.contact.write(message)
     expect([localStorage.texts.size, sessionStorage.texts.size]).toEqual([0, 1])
-    expect(createBrowserServices().drafts.contact.read()).toEqual(form)
+    expect(createBrowserServices().drafts.contact.read()).toEqual(message)
   })
 
   it('report an error to the listeners of the window', () => {

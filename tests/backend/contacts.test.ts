@@ -92,7 +92,7 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
     await send(backend, 'code', people.code)
     expect(await run(env, [])).toBe(
       [
-        '  Time              Name  E-mail             Phone  ID',
+        '  Time              Name  Email              Phone  ID',
         '  2026-01-02 12:00  张三  zhang@example.com         one',
         '',
         'This is the first run here; the next one says what is new.',
@@ -103,7 +103,7 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
     time += day
     expect(await run(env, [])).toBe(
       [
-        '     Time              Name     E-mail             Phone             ID',
+        '     Time              Name     Email              Phone             ID',
         'new  2026-01-02 12:02  Ann Lee  ann@example.com    +44 20 7946 0000  two',
         '     2026-01-02 12:00  张三     zhang@example.com                    one',
         '',

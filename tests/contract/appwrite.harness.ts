@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { onTestFinished, vi } from 'vitest'
+import { contactFields } from '#backend/documents/contacts.ts'
 import { startServer } from '#backend/server.ts'
+import type { ContactRecordFields } from '#domain/contact.rules.ts'
 import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { browserClock, browserRandom } from '#services/browser.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
@@ -17,13 +19,9 @@ interface BoxedMail {
 }
 
 /** A contact record as the backend answers it (spec §3). */
-interface StoredRecord {
+interface StoredRecord extends ContactRecordFields {
   readonly $permissions: readonly string[]
   readonly contactId: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailAddress: string
-  readonly phoneNumber: string
   readonly createdDate: string
 }
 
@@ -89,10 +87,7 @@ export const startAppwrite: StartHarness = async ({
       const response = await plain(url, { headers })
       const { documents } = (await response.json()) as { documents: readonly StoredRecord[] }
       return documents.map(({ $permissions: permissions, ...data }) => ({
-        firstName: data.firstName,
-        lastName: data.lastName,
-        emailAddress: data.emailAddress,
-        phoneNumber: data.phoneNumber,
+        ...contactFields(data),
         permissions,
         isNumbered: Number.isSafeInteger(data.contactId),
         isDated: Math.abs(Date.parse(data.createdDate) - Date.now()) < 60_000,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lin, type Harness } from '#tests/contract/harness.ts'
 import { services } from '#tests/contract/services.ts'
+import { message as tidied } from '#tests/support/contact.ts'
 
 let count = 0
 const newId = () => `message${(count += 1)}`
@@ -13,7 +14,7 @@ describe.each(services)('ContactPort $name', ({ start }) => {
   })
   afterEach(() => harness.stop())
 
-  const message = { firstName: ' 夏 ', lastName: '林', email: 'lin@example.com', phone: '' }
+  const message = { ...tidied, firstName: ' 夏 ' }
   const record = {
     firstName: '夏',
     lastName: '林',

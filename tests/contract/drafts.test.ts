@@ -3,8 +3,8 @@ import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
 import { createTextStore } from '#services/textStore.ts'
 import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
+import { message as form } from '#tests/support/contact.ts'
 
-const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 const signup = {
   account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
   delivery: { kind: 'mailed' },

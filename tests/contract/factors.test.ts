@@ -9,6 +9,7 @@ import {
   type Harness,
 } from '#tests/contract/harness.ts'
 import { services } from '#tests/contract/services.ts'
+import { message } from '#tests/support/contact.ts'
 
 /** The contract of {@link FactorsPort}, and of {@link AuthPort} around it (decision A8). */
 describe.each(services)('FactorsPort $name', ({ start }) => {
@@ -129,10 +130,9 @@ describe.each(services)('FactorsPort $name', ({ start }) => {
   it('does not keep a visitor from a message or a reset mail', async () => {
     await enrol()
     await logIn()
-    const message = { firstName: 'Lin', lastName: 'Xia', email: lin.email, phone: '' }
     await harness.contact.send('message-of-half-a-session', message)
     const senders = (await harness.contacts()).map(({ firstName }) => firstName)
-    expect(senders).toContain('Lin')
+    expect(senders).toContain(message.firstName)
     await expect(harness.auth.signIn(credentials)).rejects.toMatchObject(moreFactors)
     await harness.recovery.request(lin.email)
   })

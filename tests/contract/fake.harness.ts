@@ -1,3 +1,4 @@
+import { contactRecordOf } from '#domain/contact.rules.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { createFakeContact } from '#tests/fakes/contact.ts'
 import { createScript } from '#tests/fakes/script.ts'
@@ -29,11 +30,8 @@ export const startFake: StartHarness = ({
       ),
     contacts: () =>
       Promise.resolve(
-        contact.sent.map(({ firstName, lastName, email, phone }) => ({
-          firstName,
-          lastName,
-          emailAddress: email,
-          phoneNumber: phone,
+        contact.sent.map((form) => ({
+          ...contactRecordOf(form),
           permissions: [],
           isNumbered: true,
           isDated: true,

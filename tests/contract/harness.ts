@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { ContactRecordFields } from '#domain/contact.rules.ts'
 import type { AppwriteServices } from '#services/services.ts'
 
 /** A mail as far as both sides know it, newest first. */
@@ -12,11 +13,7 @@ export interface Mail {
 }
 
 /** A contact record as the site's owner sees it. */
-interface ContactRecord {
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailAddress: string
-  readonly phoneNumber: string
+interface ContactRecord extends ContactRecordFields {
   readonly permissions: readonly string[]
   /** It has a whole number of its own. */
   readonly isNumbered: boolean

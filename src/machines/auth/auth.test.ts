@@ -10,6 +10,7 @@ import {
   createFakeSessionHint,
 } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
+import { message } from '#tests/support/contact.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const xia = { name: 'Xia', email: 'xia@example.com', password: 'battery staple' }
@@ -54,7 +55,7 @@ const ends = ['ended', 'blocked'] as const
 describe('the auth machine', () => {
   it('forgets the half-typed message of whoever logs out', async () => {
     const auth = await opened(lin.email)
-    auth.drafts.contact.write({ firstName: '夏', lastName: '', email: lin.email, phone: '' })
+    auth.drafts.contact.write(message)
     auth.logOut()
     await settled()
     expect(auth.drafts.contact.read()).toBeNull()

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createContactAdapter, createRecordStore } from '#services/appwrite/contact.adapter.ts'
-
-const message = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+import { message } from '#tests/support/contact.ts'
 
 const send = async (mayHaveSession: boolean) => {
   const createDocument = vi.fn().mockResolvedValue({ $id: 'm1' })

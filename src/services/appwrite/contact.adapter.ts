@@ -2,17 +2,9 @@ import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { type Appwrite, ignoreRefusal } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { ClockPort, RandomPort } from '#services/browser.ts'
-import { trimContact } from '#domain/contact.rules.ts'
+import { contactRecordOf, type ContactRecordFields } from '#domain/contact.rules.ts'
 import type { ContactPort } from '#services/contact.ts'
 import type { SessionHintPort } from '#services/session.ts'
-
-/** The fields of a contact record that its sender decides (spec §3). */
-interface RecordFields {
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailAddress: string
-  readonly phoneNumber: string
-}
 
 /** Who stores a record. */
 interface RecordOptions {
@@ -24,7 +16,7 @@ interface RecordOptions {
 /** Stores a contact record under a new document id. */
 export type StoreRecord = (
   documentId: string,
-  fields: RecordFields,
+  fields: ContactRecordFields,
   options: RecordOptions,
 ) => Promise<void>
 
@@ -59,12 +51,9 @@ export const createContactAdapter = (
   sessionHint: Pick<SessionHintPort, 'mayHaveSession'>,
 ): ContactPort => ({
   send: async (id, message, signal) => {
-    const { firstName, lastName, email, phone } = trimContact(message)
-    await storeRecord(
-      id,
-      { firstName, lastName, emailAddress: email, phoneNumber: phone },
-      { mayHaveSession: sessionHint.mayHaveSession(), signal },
+    const mayHaveSession = sessionHint.mayHaveSession()
+    await storeRecord(id, contactRecordOf(message), { mayHaveSession, signal })
       // An earlier try may have stored the message, and its response was lost.
-    ).catch(ignoreRefusal('document_already_exists'))
+      .catch(ignoreRefusal('document_already_exists'))
   },
 })

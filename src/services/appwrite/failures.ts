@@ -1,6 +1,7 @@
 import { AppwriteException } from 'appwrite'
 import isNetworkError from 'is-network-error'
 import * as v from 'valibot'
+import { contactAttributes, type ContactForm } from '#domain/contact.rules.ts'
 import type { Failure, FailureCode, RefusedField } from '#domain/failure.ts'
 
 /** The service's error types that the site knows (decision A1). */
@@ -26,15 +27,14 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
 
 /** Fields by the parameters and attributes that hold them. */
 const fields: ReadonlyMap<string, RefusedField> = new Map([
+  ...Object.entries(contactAttributes).map(
+    ([field, attribute]) => [attribute, field] as [string, keyof ContactForm],
+  ),
   ['email', 'email'],
-  ['emailAddress', 'email'],
   ['password', 'password'],
   ['oldPassword', 'currentPassword'],
   ['name', 'name'],
-  ['firstName', 'firstName'],
-  ['lastName', 'lastName'],
   ['phone', 'phone'],
-  ['phoneNumber', 'phone'],
   ['secret', 'code'],
   ['otp', 'code'],
 ])

@@ -131,7 +131,7 @@ export const validation = section(5, [
     'Contact: email required, phone optional up to 20',
     'story landing/ContactForm: shows all problems, above the form and at the fields, and submits nothing',
     'story landing/ContactForm: refuses what is too long or no address',
-    'unit accepts a form without a phone',
+    'unit asks for both names and the address',
     'unit accepts 50 and 20 characters',
   ],
   [

@@ -18,11 +18,18 @@ import type { Translate } from '#locales/index.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 import { ContactOutcome } from './ContactOutcome.tsx'
 
+type TooLong = Extract<ContactProblem, `${string}TooLong`>
+
+/** How many characters a field may have, by the problem of one that has more. */
+const longest: Readonly<Record<TooLong, number> & Partial<Record<ContactProblem, number>>> = {
+  firstNameTooLong: limits.contactNameMax,
+  lastNameTooLong: limits.contactNameMax,
+  phoneTooLong: limits.phoneMax,
+}
+
 /** The text of a problem in the contact form (spec §5). A problem without a text does not compile. */
 const problemMessage = (t: Translate, problem: ContactProblem): string =>
-  t(`contact:problem.${problem}`, {
-    max: problem === 'phoneTooLong' ? limits.phoneMax : limits.contactNameMax,
-  })
+  t(`contact:problem.${problem}`, { max: longest[problem] ?? 0 })
 
 /** A field of the contact form. */
 type ContactField = keyof ContactValues
@@ -33,12 +40,12 @@ const fieldOrder: Readonly<Record<Language, readonly ContactField[]>> = {
   en: ['firstName', 'lastName', 'email', 'phone'],
 }
 
-/** What a browser may fill in (WCAG 1.3.5), and the keyboard that a phone shows. */
+/** What a browser may fill in (WCAG 1.3.5), the keyboard that a phone shows, and what may stay empty. */
 const fieldKinds = {
-  firstName: { type: 'text', autoComplete: 'given-name' },
-  lastName: { type: 'text', autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  firstName: { type: 'text', autoComplete: 'given-name', required: true },
+  lastName: { type: 'text', autoComplete: 'family-name', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  phone: { type: 'tel', autoComplete: 'tel', required: false },
 } as const satisfies Record<ContactField, object>
 
 /** Name of the field: nothing that a browser fills in. */
@@ -161,8 +168,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
             {...field(name)}
             {...fieldKinds[name]}
             label={t(`form.${name}`)}
-            required={name !== 'phone'}
-            {...(name === 'phone' ? { indicator: t('common:action.optional') } : {})}
+            {...(fieldKinds[name].required ? {} : { indicator: t('common:action.optional') })}
             {...(name === 'email' ? { hint: t('form.emailHint') } : {})}
             defaultValue={initial[name]}
           />
