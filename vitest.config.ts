@@ -25,6 +25,8 @@ const browser = (launchOptions: ChromiumLaunch = launch) => ({
 
 // Vite reloads the page of a test when it discovers a dependency late.
 const dependencies = [
+  '@emotion/cache',
+  '@emotion/react',
   'axe-core',
   'framer-motion',
   'framer-motion/dom',
@@ -73,6 +75,9 @@ const initialGlobals = {
   axe: true,
 }
 
+/** Read by the decorator `withOneSheet`. */
+const env = { ONE_SHEET: 'yes' }
+
 export default defineConfig({
   test: {
     projects: [
@@ -114,6 +119,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
+          env,
           testTimeout,
           maxWorkers: '100%',
           isolate: false,
@@ -157,6 +163,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: 'storybook',
+          env,
           testTimeout,
           maxWorkers: '100%',
           // Storybook cleans up after each story. A fresh frame for each file doubles the time.

@@ -14,6 +14,7 @@ import {
 } from './accessibility/gate.ts'
 import { readableProps } from './controls.ts'
 import { withI18n } from './decorators/withI18n.tsx'
+import { withOneSheet } from './decorators/withOneSheet.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
 import { withSides } from './decorators/withSides.tsx'
@@ -54,7 +55,10 @@ export default definePreview({
   addons: [addonA11y(), docsAddon],
   tags: ['autodocs'],
   // The first decorator is the innermost.
-  decorators: [withRouter, withPinned, withTheme, withI18n, withSides],
+  decorators: [
+    ...[withRouter, withPinned, withTheme, withI18n, withSides],
+    ...(import.meta.env['ONE_SHEET'] === undefined ? [] : [withOneSheet]),
+  ],
   beforeEach: translateStory,
   afterEach: async (context) => {
     checkDrawings(context)
