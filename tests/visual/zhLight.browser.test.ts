@@ -1,11 +1,4 @@
-import { pageModes, partModes } from '#.storybook/modes.ts'
+import { partModes } from '#.storybook/modes.ts'
 import { compareSheets } from './sheets.ts'
 
 compareSheets({ name: 'zh-light', mode: partModes.part, kind: 'part', firstOnly: false })
-
-compareSheets({
-  name: 'zh-light-360',
-  mode: pageModes['zh-light-360'],
-  kind: 'page',
-  firstOnly: false,
-})
