@@ -58,9 +58,12 @@ const isProduct = (path: string) =>
   /^(?:backend|src\/(?:domain|services|machines|app|components))\//u.test(path) &&
   !/\.(?:stories|test)\.tsx?$/u.test(path)
 
-const patterns = patternsIn(sourceFiles.filter(isProduct))
+/** A pattern that repeats nothing reads each character of its input a fixed number of times. */
+const repeats = ({ source }: RegExp) => /[*+{]/u.test(source.replaceAll(/\\./gu, ''))
 
-it('finds the regular expressions of the product', () => {
+const patterns = patternsIn(sourceFiles.filter(isProduct)).filter(repeats)
+
+it('finds the regular expressions of the product that repeat something', () => {
   expect(patterns.length).toBeGreaterThan(60)
 })
 
