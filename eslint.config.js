@@ -1,17 +1,33 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import i18next from 'eslint-plugin-i18next'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { layersPlugin } from './scripts/importBoundaries.js'
 
 /*
- * Rules that read one file at a time. Types, and the rules that need them, are checked by oxlint
- * (`npm test -- types`, .oxlintrc.json), which needs a tenth of the time.
+ * Rules that read one file at a time. Types, the rules that need them, and accessibility are checked by
+ * oxlint (`npm test -- types`, .oxlintrc.json), which needs a tenth of the time.
  */
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.{stories,example}.tsx', 'tests/**', '.storybook/**']
+
+const propsOfATable = {
+  selector:
+    "TSInterfaceDeclaration[id.name=/(Props|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
+  message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
+}
+
+// Signs alone are no words.
+const word = '/[^\\s0-9!-\\u002F:-@\\u005B-`{-~·…×→]/'
+const literalWord = `:matches(Literal[value=${word}], TemplateElement[value.raw=${word}])`
+const textInCode = [
+  `JSXText[value=${word}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer ${literalWord}:not(CallExpression *, JSXAttribute *, ObjectExpression *, BinaryExpression[operator=/=/] *)`,
+  `JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|hint)$/] ${literalWord}:not(CallExpression *, BinaryExpression[operator=/=/] *)`,
+].map((selector) => ({
+  selector,
+  message: 'No text in code: put it into locales/zh and locales/en and show t("thing.part").',
+}))
 
 export default defineConfig(
   globalIgnores([
@@ -70,50 +86,20 @@ export default defineConfig(
     },
   },
   {
-    name: 'React and accessibility',
+    name: 'React',
     files: ['{src/app,src/components,src/machines,.storybook}/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    rules: {
-      // The first control of a dialog takes focus by the platform's own attribute.
-      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-    },
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     name: 'props that a table can show',
     files: ['src/{components,machines}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "TSInterfaceDeclaration[id.name=/(Props|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
-          message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', propsOfATable] },
   },
   {
     name: 'text lives in locales',
     files: ['src/components/**/*.tsx', 'src/app/**/*.tsx'],
     ignores: testFiles,
-    plugins: { i18next },
-    rules: {
-      'i18next/no-literal-string': [
-        'error',
-        {
-          message:
-            'No text in code: put it into locales/zh and locales/en and show t("thing.part"), not',
-          mode: 'jsx-only',
-          'jsx-attributes': {
-            include: ['^aria-label$', '^alt$', '^title$', '^placeholder$', '^label$', '^hint$'],
-          },
-          callees: { exclude: ['.*'] },
-          'object-properties': { exclude: ['^role$'] },
-          // Signs that are no words.
-          words: { exclude: ['[\\s0-9!-/:-@[-`{-~·…×]+'] },
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', propsOfATable, ...textInCode] },
   },
   {
     name: 'programs print',

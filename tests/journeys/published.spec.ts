@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { Ajv } from 'ajv'
 import { siteFolder } from './buildSites.ts'
 import { catalogues } from './catalogues.ts'
 import { expect, inBothLanguages, startSite, test } from './fixtures.ts'
@@ -113,70 +112,42 @@ inBothLanguages((language, t) => {
     async ({ page }) => {
       await page.goto(addressOf(drone, language))
       const text = await page.locator('script[type="application/ld+json"]').textContent()
-      const data = JSON.parse(text ?? '') as { readonly '@graph': readonly object[] }
-      const url = { type: 'string', pattern: '^https://www\\.example\\.com/' }
+      const url = expect.stringMatching(/^https:\/\/www\.example\.com\//)
+      const listItem = expect.objectContaining({
+        '@type': 'ListItem',
+        position: expect.any(Number),
+        name: expect.any(String),
+        item: url,
+      })
+      const { '@graph': graph, ...rest } = JSON.parse(text ?? '') as {
+        readonly '@graph': readonly {
+          readonly image?: readonly string[]
+          readonly itemListElement?: readonly object[]
+        }[]
+      }
       // What Google's documentation of product snippets and breadcrumbs requires.
-      const validate = new Ajv().compile({
-        type: 'object',
-        required: ['@context', '@graph'],
-        properties: {
-          '@context': { const: 'https://schema.org' },
-          '@graph': {
-            type: 'array',
-            items: [
-              {
-                type: 'object',
-                required: ['@type', 'name', 'image', 'offers'],
-                properties: {
-                  '@type': { const: 'Product' },
-                  name: { type: 'string', minLength: 1 },
-                  image: { type: 'array', minItems: 1, items: url },
-                  url,
-                  offers: {
-                    type: 'object',
-                    required: ['@type', 'price', 'priceCurrency', 'availability'],
-                    properties: {
-                      '@type': { const: 'Offer' },
-                      price: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
-                      priceCurrency: { const: 'USD' },
-                      availability: {
-                        enum: ['https://schema.org/InStock', 'https://schema.org/OutOfStock'],
-                      },
-                    },
-                  },
-                },
-              },
-              {
-                type: 'object',
-                required: ['@type', 'itemListElement'],
-                properties: {
-                  '@type': { const: 'BreadcrumbList' },
-                  itemListElement: {
-                    type: 'array',
-                    minItems: 2,
-                    items: {
-                      type: 'object',
-                      required: ['@type', 'position', 'name', 'item'],
-                      properties: { '@type': { const: 'ListItem' }, item: url },
-                    },
-                  },
-                },
-              },
-            ],
-            minItems: 2,
-            maxItems: 2,
-          },
-        },
-      })
-      validate(data)
-      expect(validate.errors).toBeNull()
-      expect(data['@graph'][0]).toMatchObject({
-        name: drone.productName,
-        description: drone.description,
-        sku: String(drone.productId),
-        url: origin + addressOf(drone, language),
-        offers: { price: '899.50', availability: 'https://schema.org/InStock' },
-      })
+      expect(rest).toEqual({ '@context': 'https://schema.org' })
+      expect(graph).toEqual([
+        expect.objectContaining({
+          '@type': 'Product',
+          name: drone.productName,
+          description: drone.description,
+          sku: String(drone.productId),
+          url: origin + addressOf(drone, language),
+          image: graph[0]?.image?.map(() => url),
+          offers: expect.objectContaining({
+            '@type': 'Offer',
+            price: '899.50',
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+          }),
+        }),
+        expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      ])
+      expect(graph[0]?.image?.length).toBeGreaterThanOrEqual(1)
+      const steps = graph[1]?.itemListElement ?? []
+      expect(steps.length).toBeGreaterThanOrEqual(2)
+      expect(steps).toEqual(steps.map(() => listItem))
     },
   )
 
