@@ -134,9 +134,14 @@ export default {
       busy: 'Another program is using the copy “{{name}}”, so it was not written',
       full: 'The disk is full: the copy “{{name}}” was not written',
       differs: 'The copy “{{name}}” does not hold what was written',
+      ahead: 'The copy “{{name}}” holds something that is not here',
       unknown: 'The copy “{{name}}” was not written',
     },
     problemText: 'All products are still in this browser. Nothing was lost.',
+    aheadText:
+      'The file was left as it is. The browser may have lost the last changes, or the file was written elsewhere. An import shows what differs before it changes anything.',
+    import: 'Import this copy',
+    replace: 'Replace it with what is here',
     restore: 'Have a copy? Import it',
   },
   storage: {

@@ -148,6 +148,10 @@ export interface CopiesPort {
   keepFile(suggestedName: string): Promise<void>
   /** Asks for permission again and tries to write. Call it from a click. */
   resume(): Promise<void>
+  /** Writes over what the file holds and this browser does not. */
+  replaceFile(): Promise<void>
+  /** The file as it is, for an import; `null` when it cannot be read. */
+  openFile(): Promise<File | null>
   /** Leaves the file as it is from now on. */
   stopFile(): Promise<void>
   /** Resolves once the file holds the last change or has failed, after some seconds in any case. Never rejects. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readImportText } from '#domain/catalogue/exchange.ts'
 import { unknownCopies } from '#domain/catalogue/snapshot.ts'
+import { memoryArea } from '#services/catalogue/storageArea.ts'
 import { createLateCopies } from '#services/catalogue/services.ts'
 import type { CopiesPort, ProductsPort } from '#services/products.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type FakeBrowser,
   type FakeCopiesOptions,
   type FakeFile,
+  type FakeProducts,
 } from '#tests/fakes/products.ts'
 import { productDraft } from '#tests/support/catalogue.ts'
 
@@ -18,14 +20,17 @@ const now = Date.UTC(2026, 10, 25, 12)
 
 interface Tab {
   readonly copies: CopiesPort
-  readonly products: ProductsPort
+  readonly products: FakeProducts
   readonly file: FakeFile
   readonly browser: FakeBrowser
 }
 
-const open = async (
-  options: FakeCopiesOptions & { readonly file?: FakeFile } = {},
-): Promise<Tab> => {
+type Given = Omit<FakeCopiesOptions, 'products' | 'file'> & {
+  readonly products?: FakeProducts
+  readonly file?: FakeFile
+}
+
+const open = async (options: Given = {}): Promise<Tab> => {
   const { products = createFakeProducts(), browser = createFakeBrowser() } = options
   const file = options.file ?? createFakeFile()
   products.subscribe(() => {})
@@ -105,8 +110,8 @@ describe('CopiesPort remembers copies', () => {
 })
 
 describe('CopiesPort keeps a copy in a file', () => {
-  const kept = async (options: FakeCopiesOptions = {}) => {
-    const tab = await open(options as FakeCopiesOptions & { readonly file?: FakeFile })
+  const kept = async (options: Given = {}) => {
+    const tab = await open(options)
     await add(tab.products, 'A')
     await tab.copies.keepFile('products.json')
     return tab
@@ -200,6 +205,45 @@ describe('CopiesPort keeps a copy in a file', () => {
     await add(products, 'F')
     await copies.settled()
     expect(names(file)).toHaveLength(5)
+  })
+
+  it('that is not written over by a browser that lost its last changes', async () => {
+    const { copies, products, file, browser } = await kept()
+    const { area } = products
+    const area0 = memoryArea(area.keys().map((key) => [key, area.get(key) ?? '']))
+    const copies0 = browser.texts.read('local_copies') ?? ''
+    await add(products, 'B')
+    await products.updatePrice((await add(products, 'C')).$id, 5)
+    await copies.settled()
+    const written = file.text()
+
+    browser.texts.write('local_copies', copies0)
+    const older = createFakeProducts({ area: area0 })
+    const again = await open({ products: older, file, browser })
+    expect(again.copies.snapshot().file).toMatchObject({ state: 'failed', problem: 'ahead' })
+    await add(older, 'D')
+    await again.copies.settled()
+    expect(file.text()).toBe(written)
+
+    const opened = await again.copies.openFile()
+    await older.applyImport(await older.planImport((await opened?.text()) ?? ''))
+    await again.copies.settled()
+    expect(again.copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    expect(names(file)).toEqual(['A', 'D', 'B', 'C'])
+  })
+
+  it('that another browser wrote, and that is written over once the visitor says so', async () => {
+    const { copies, products, file } = await kept()
+    const other = await open({ file })
+    await add(other.products, 'X')
+    await other.copies.keepFile('products.json')
+    await add(products, 'B')
+    await copies.settled()
+    expect(copies.snapshot().file).toMatchObject({ state: 'failed', problem: 'ahead' })
+    expect(names(file)).toEqual(['X'])
+    await copies.replaceFile()
+    expect(copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    expect(names(file)).toEqual(['A', 'B'])
   })
 
   it('that is whole whenever a tab ends', async () => {

@@ -21,6 +21,17 @@ const fileIn = (page: Page): Promise<readonly StoredProduct[]> =>
     return (JSON.parse(text) as { products: never }).products
   }, name)
 
+const writeInto = (page: Page, products: readonly StoredProduct[]) =>
+  page.evaluate(
+    async ([file, text]) => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle(file)
+      const stream = await handle.createWritable()
+      await stream.write(text)
+      await stream.close()
+    },
+    [name, JSON.stringify({ format: 'xinyuan-products', version: 1, products })] as const,
+  )
+
 const pricesIn = async (page: Page) => (await fileIn(page)).map(({ price }) => price)
 
 const changePrice = async (page: Page, product: StoredProduct, price: number) => {
@@ -61,4 +72,31 @@ test('a copy in a file follows each change, after a reload too, and a lost file 
   await changePrice(page, first, 333)
   await expect(page.getByRole('alert')).toContainText(t('manage:copy.problem.moved', { name }))
   expect((await stored<StoredProduct[]>(page, 'local_products'))[0]?.price).toBe(333)
+})
+
+test('a file that holds more than the browser is imported, not written over', async ({
+  page,
+  person,
+}) => {
+  const [first, second] = someProducts('zh', 2)
+  if (first === undefined || second === undefined) throw new Error('There are no products')
+  await chooseFile(page)
+  await withSession(page, person)
+  await seed(page, { local_products: JSON.stringify([first]) })
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: t('manage:copy.keep') }).click()
+  await expect(page.getByText(t('manage:copy.kept', { name }))).toBeVisible()
+
+  // As after a crash in which the browser lost its last changes.
+  await writeInto(page, [{ ...first, price: 111 }, second])
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(t('manage:copy.problem.ahead', { name }))
+  await page.getByRole('button', { name: t('manage:copy.import') }).click()
+  expect(await pricesIn(page)).toEqual([111, second.price])
+  const confirm = t('manage:import.confirm', { count: 2 })
+  await page.getByRole('button', { name: confirm, exact: true }).click()
+  await expect(page.getByText(t('manage:copy.kept', { name }))).toBeVisible()
+  expect(await pricesIn(page)).toEqual([111, second.price])
+  const products = await stored<StoredProduct[]>(page, 'local_products')
+  expect(products.map(({ price }) => price)).toEqual([111, second.price])
 })

@@ -29,6 +29,13 @@ export const useCopies = ({
       putAway: () => copies.putAway(),
       keepFile: (name) => run(copies.keepFile(name)),
       resume: () => run(copies.resume()),
+      replaceFile: () => run(copies.replaceFile()),
+      openFile: (onFile) =>
+        run(
+          copies.openFile().then((file) => {
+            if (file !== null) onFile(file)
+          }),
+        ),
       stopFile: () => run(copies.stopFile()),
     }
   }, [copies, reporter])

@@ -67,7 +67,8 @@ describe('the reminder', () => {
 })
 
 it('what is remembered is read back, and damage is nothing', () => {
-  const written = { ...afterCopy(noCopies, [a], now), file: { id: 'x', name: 'a.json' } }
+  const file = { id: 'x', name: 'a.json', print: 'p' }
+  const written = { ...afterCopy(noCopies, [a], now), file }
   expect(readCopies(JSON.stringify(written))).toEqual(written)
   for (const text of [null, '', '{', '[]', '{"at":"x"}']) expect(readCopies(text)).toEqual(noCopies)
 })

@@ -18,8 +18,10 @@ const record = v.object({
   prints: v.record(v.string(), v.string()),
   /** Until when no reminder is firm. */
   quietUntil: v.number(),
-  /** The file that follows every change; `id` is that of its handle. */
-  file: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** The file that follows every change: the id of its handle, and the print of what was last written. */
+  file: v.nullable(
+    v.object({ id: v.string(), name: v.string(), print: v.optional(v.string(), '') }),
+  ),
   /** The browser was asked not to delete what is stored. */
   asked: v.boolean(),
 })
@@ -42,20 +44,26 @@ export const readCopies = (text: string | null): CopyRecord => {
   return read.success ? read.output : noCopies
 }
 
+/** A short print of a text (FNV-1a). */
+export const printOfText = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
 const prints = new WeakMap<Product, string>()
 
-/** A short print of the content of a product (FNV-1a); a picture never changes under its id. */
+/** The print of the content of a product; a picture never changes under its id. */
 const printOf = (product: Product): string => {
   let print = prints.get(product)
-  if (print === undefined) {
-    let hash = 0x811c9dc5
-    const text = writeProduct(product)
-    for (let at = 0; at < text.length; at += 1)
-      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-    prints.set(product, (print = (hash >>> 0).toString(36)))
-  }
+  if (print === undefined) prints.set(product, (print = printOfText(writeProduct(product))))
   return print
 }
+
+/** Whether the last copy had the product as it is. */
+export const isCopied = ({ prints: copied }: CopyRecord, product: Product): boolean =>
+  copied[product.$id] === printOf(product)
 
 /** The record after a copy of all these products. */
 export const afterCopy = (
@@ -110,11 +118,12 @@ export interface CopyReminder {
 
 /** What the page says about the last copy; `null` when there is nothing to say. */
 export const reminderOf = (
-  { at, prints: copied, quietUntil }: CopyRecord,
+  copies: CopyRecord,
   products: readonly Product[],
   now: number,
 ): CopyReminder | null => {
-  const missing = products.filter((product) => copied[product.$id] !== printOf(product))
+  const { at, prints: copied, quietUntil } = copies
+  const missing = products.filter((product) => !isCopied(copies, product))
   const present = new Set(products.map(({ $id }) => $id))
   const removed = at === null ? 0 : Object.keys(copied).filter((id) => !present.has(id)).length
   const changes = missing.length + removed
@@ -147,6 +156,8 @@ export type KeptFileProblem =
   | 'full'
   /** What was read back is not what was written. */
   | 'differs'
+  /** It holds products that this browser does not: it was written elsewhere, or the browser lost the last changes. */
+  | 'ahead'
   | 'unknown'
 
 /** The file that follows every change. */

@@ -3,7 +3,9 @@ import {
   afterCopy,
   copiesKey,
   copyLimits,
+  isCopied,
   mayBeCopied,
+  printOfText,
   readCopies,
   reminderOf,
   withKnown,
@@ -36,7 +38,7 @@ interface StoredHandle {
 
 /** Everything that the copies need from outside. */
 export interface CopiesParts {
-  readonly products: ProductsReader & Pick<ProductsExchange, 'exportFile'>
+  readonly products: ProductsReader & Pick<ProductsExchange, 'exportFile' | 'planImport'>
   readonly texts: TextStore
   /** Where the handle outlives the page. */
   readonly handles: {
@@ -78,13 +80,17 @@ const problems: Readonly<Record<string, KeptFileProblem>> = {
 /** An export without the moment at which it was made. */
 const contentOf = (text: string): string => text.replace(/"exportedAt": "[^"]{0,40}"/u, '')
 
-class Different extends Error {}
+/** The file was not written, for a reason that no error of the browser names. */
+class Refused extends Error {
+  readonly problem: 'differs' | 'ahead'
+  constructor(problem: Refused['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
 
 /** Writes a text as a whole: a file under its name is always the old or the new one. */
 const writeWhole = async (handle: FileHandle, text: string): Promise<void> => {
-  // Fails if the file was moved, which writing would not notice.
-  const before = await (await handle.getFile()).text()
-  if (contentOf(before) === contentOf(text)) return
   const stream = await handle.createWritable()
   try {
     await stream.write(text)
@@ -93,7 +99,7 @@ const writeWhole = async (handle: FileHandle, text: string): Promise<void> => {
     await stream.abort().catch(() => {})
     throw thrown
   }
-  if ((await (await handle.getFile()).text()) !== text) throw new Different()
+  if ((await (await handle.getFile()).text()) !== text) throw new Refused('differs')
 }
 
 const isSame = (a: CopiesSnapshot, b: CopiesSnapshot) => JSON.stringify(a) === JSON.stringify(b)
@@ -108,6 +114,7 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   let stored: StoredHandle | undefined
   let following: Promise<void> | null = null
   let again = false
+  let replaces = false
 
   const read = (): CopyRecord => readCopies(texts.read(copiesKey))
   const publish = () => {
@@ -139,12 +146,32 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   }
   const fail = (thrown: unknown, name: string) => {
     const error = thrown instanceof Error ? thrown : new Error('The file failed', { cause: thrown })
-    const problem = thrown instanceof Different ? 'differs' : (problems[error.name] ?? 'unknown')
+    const problem = thrown instanceof Refused ? thrown.problem : (problems[error.name] ?? 'unknown')
     if (problem === 'unknown') parts.reporter.report(error)
     show({ state: 'failed', name, problem })
   }
+  /**
+   * Whether a file holds products that are neither here nor in the last copy. It happens when a browser that was
+   * killed lost its last changes, and when somebody else writes the file.
+   */
+  const holdsMore = async (text: string): Promise<boolean> => {
+    const record = read()
+    if (text === '' || printOfText(contentOf(text)) === record.file?.print) return false
+    try {
+      const { rows } = await products.planImport(text)
+      return rows.some(
+        (row) =>
+          (row.action === 'add' || row.action === 'update') && !isCopied(record, row.product),
+      )
+    } catch {
+      // It is no catalogue.
+      return false
+    }
+  }
   const followOnce = async (): Promise<void> => {
     const { file: kept } = read()
+    const mayReplace = replaces
+    replaces = false
     if (parts.pick === null) return
     if (kept === null) {
       show({ state: 'none' })
@@ -163,8 +190,18 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
         if (read().file?.id !== kept.id) return
         const catalogue = products.snapshot()
         if (!mayBeCopied(catalogue)) return
-        await writeWhole(handle, (await products.exportFile()).text)
-        remember((before) => afterCopy(before, catalogue.products, now()))
+        const { text } = await products.exportFile()
+        // Fails if the file was moved, which writing would not notice.
+        const before = await (await handle.getFile()).text()
+        if (contentOf(before) !== contentOf(text)) {
+          if (!mayReplace && (await holdsMore(before))) throw new Refused('ahead')
+          await writeWhole(handle, text)
+        }
+        const print = printOfText(contentOf(text))
+        remember((record) => ({
+          ...afterCopy(record, catalogue.products, now()),
+          file: record.file?.id === kept.id ? { ...kept, print } : record.file,
+        }))
       })
       show({ state: 'kept', name })
     } catch (thrown) {
@@ -248,8 +285,10 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
         // The file follows as long as this page is open.
         parts.reporter.report(thrown)
       }
-      const kept = { id: stored.id, name: handle.name }
+      const kept = { id: stored.id, name: handle.name, print: '' }
       remember((before) => ({ ...before, file: kept }))
+      // The browser asked whether the file may be replaced.
+      replaces = true
       await follow()
     },
     resume: async () => {
@@ -260,6 +299,18 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
         // Asked without a click, or refused: what follows says so.
       }
       await follow()
+    },
+    replaceFile: () => {
+      replaces = true
+      return follow()
+    },
+    openFile: async () => {
+      try {
+        return (await (await handleOf(read()))?.getFile()) ?? null
+      } catch {
+        await follow()
+        return null
+      }
     },
     stopFile: async () => {
       remember((before) => ({ ...before, file: null }))

@@ -78,6 +78,8 @@ export const createLateCopies = (products: ProductsPort): CopiesPort => {
     persist: async () => (await load()).persist(),
     keepFile: async (...given) => (await load()).keepFile(...given),
     resume: async () => (await load()).resume(),
+    replaceFile: async () => (await load()).replaceFile(),
+    openFile: async () => (await load()).openFile(),
     stopFile: async () => (await load()).stopFile(),
     settled: async () => port?.settled(),
   }

@@ -17,9 +17,17 @@ const meta = preview.meta({
   component: CopyStatus,
   args: {
     copies: copiesOf({ reminder: { at, changes: 3, firm: false }, file: none }),
-    actions: { putAway: fn(), keepFile: fn(), resume: fn(), stopFile: fn() },
+    actions: {
+      putAway: fn(),
+      keepFile: fn(),
+      resume: fn(),
+      replaceFile: fn(),
+      openFile: fn(),
+      stopFile: fn(),
+    },
     empty: false,
     onExport: fn(),
+    onImport: fn(),
   },
 })
 
@@ -101,6 +109,28 @@ Failed.test('is said at once, with ways on', async ({ canvas, args, globals, use
   await expect(args.actions.resume).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('copy.another', globals)))
   await expect(args.actions.keepFile).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', button('copy.stop', globals)))
+  await expect(args.actions.stopFile).toHaveBeenCalledOnce()
+})
+
+/** The file holds products that are not in this browser: it is not written over by itself. */
+export const Ahead = meta.story({
+  args: {
+    copies: copiesOf({
+      reminder: { at, changes: 1, firm: false },
+      file: { state: 'failed', name: 'products.json', problem: 'ahead' },
+    }),
+  },
+})
+
+Ahead.test('lets the file be imported or replaced', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const text = sampleText(globals, "$t(manage:copy.problem.ahead, {'name': 'products.json'})")
+  await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+  await userEvent.click(await canvas.findByRole('button', button('copy.import', globals)))
+  await expect(args.actions.openFile).toHaveBeenCalledWith(args.onImport)
+  await userEvent.click(canvas.getByRole('button', button('copy.replace', globals)))
+  await expect(args.actions.replaceFile).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('copy.stop', globals)))
   await expect(args.actions.stopFile).toHaveBeenCalledOnce()
 })

@@ -16,6 +16,10 @@ export interface CopyActions {
   readonly keepFile: (suggestedName: string) => void
   /** Asks for permission again and tries to write. */
   readonly resume: () => void
+  /** Writes over what the file holds and this browser does not. */
+  readonly replaceFile: () => void
+  /** Reads the file as it is. */
+  readonly openFile: (onFile: (file: File) => void) => void
   /** Leaves the file as it is from now on. */
   readonly stopFile: () => void
 }
@@ -29,6 +33,8 @@ export interface CopyStatusProps {
   readonly empty: boolean
   /** Hands out the export file. */
   readonly onExport: () => void
+  /** Called with the file, to see what an import of it would do. */
+  readonly onImport: (file: File) => void
 }
 
 const Root = chakra('div', {
@@ -67,6 +73,7 @@ export const CopyStatus = memo(function CopyStatus({
   actions,
   empty,
   onExport,
+  onImport,
 }: CopyStatusProps) {
   const { t, i18n } = useTranslation('manage')
   const { reminder, file } = copies
@@ -84,7 +91,10 @@ export const CopyStatus = memo(function CopyStatus({
   )
   // A file that follows says more than a date.
   const firm = reminder?.firm === true && file.state !== 'kept'
-  const said = reminder === null ? null : reminderText(reminder, t, i18n.language)
+  const ahead = file.state === 'failed' && file.problem === 'ahead'
+  // What the file holds is not the last copy that is known here.
+  const said =
+    reminder === null || (ahead && !firm) ? null : reminderText(reminder, t, i18n.language)
   const offered = file.state === 'none' && !empty
   return (
     <Root>
@@ -133,7 +143,31 @@ export const CopyStatus = memo(function CopyStatus({
           }
         />
       ) : null}
-      {file.state === 'failed' ? (
+      {ahead ? (
+        <Banner
+          tone="warning"
+          live="alert"
+          title={t('copy.problem.ahead', { name: file.name })}
+          actions={
+            <>
+              <Button
+                size="sm"
+                variant="outline"
+                icon="upload"
+                onClick={() => actions.openFile(onImport)}
+              >
+                {t('copy.import')}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={actions.replaceFile}>
+                {t('copy.replace')}
+              </Button>
+              {stop}
+            </>
+          }
+        >
+          {t('copy.aheadText')}
+        </Banner>
+      ) : file.state === 'failed' ? (
         <Banner
           tone="error"
           live="alert"

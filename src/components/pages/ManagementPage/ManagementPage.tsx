@@ -148,7 +148,12 @@ export const ManagementPage = (props: ManagementPageProps) => {
           />
         </div>
         {copies === undefined || !measured ? null : (
-          <CopyStatus {...copies} empty={empty} onExport={flow.exportProducts} />
+          <CopyStatus
+            {...copies}
+            empty={empty}
+            onExport={flow.exportProducts}
+            onImport={flow.chooseImport}
+          />
         )}
         {phase === 'ready' && (!empty || catalogue.undo !== null) ? (
           <ManagementTools
