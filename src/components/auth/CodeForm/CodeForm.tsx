@@ -82,7 +82,8 @@ export const CodeForm = ({
   onInvalidChange,
 }: CodeFormProps) => {
   const { t } = useTranslation(['auth', 'errors'])
-  const [code, setCode] = useState('')
+  // The boxes keep their digits themselves, so that typing renders nothing else.
+  const [given, setGiven] = useState({ code: '', times: 0 })
   const firstBox = useRef<HTMLInputElement>(null)
   useEffect(() => afterPaint(() => firstBox.current?.focus()), [])
   const { form, field } = useForm({
@@ -103,7 +104,11 @@ export const CodeForm = ({
           live="alert"
           title={t('code.shown')}
           actions={
-            <Button variant="outline" size="sm" onClick={() => setCode(shownCode)}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => setGiven({ code: shownCode, times: given.times + 1 })}
+            >
               {t('code.fillIn')}
             </Button>
           }
@@ -112,12 +117,12 @@ export const CodeForm = ({
         </Banner>
       )}
       <CodeInput
+        key={given.times}
         {...field('code')}
         ref={firstBox}
         label={t('code.group')}
         digitLabel={(position, total) => t('code.digit', { position, total })}
-        value={code}
-        onChange={setCode}
+        defaultValue={given.code}
         invalid={failure?.codeWrong === true}
         readOnly={pending}
       />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
@@ -45,7 +45,7 @@ const Rules = chakra('ul', {
   },
 })
 
-const Rule = chakra('li', {
+const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5' },
   variants: { met: { true: { color: 'success.fg' }, false: { color: 'fg.subtle' } } },
 })
@@ -76,6 +76,23 @@ const Unmet = () => (
     <circle cx="10" cy="10" r="3" />
   </svg>
 )
+
+interface RuleProps {
+  readonly rule: keyof PasswordRules
+  readonly met: boolean
+}
+
+/** One of the five; most keys change none of them. */
+const Rule = memo(function Rule({ rule, met }: RuleProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Item met={met}>
+      {met ? <Icon name="check" size={16} /> : <Unmet />}
+      <span>{t(`strength.${rule}`, { min: limits.signupPasswordMin })}</span>
+      <VisuallyHidden>{met ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
+    </Item>
+  )
+})
 
 const order = [
   'longEnough',
@@ -117,11 +134,7 @@ export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
       ) : null}
       <Rules aria-label={t('strength.rules')}>
         {order.map((rule) => (
-          <Rule key={rule} met={rules[rule]}>
-            {rules[rule] ? <Icon name="check" size={16} /> : <Unmet />}
-            <span>{t(`strength.${rule}`, { min: limits.signupPasswordMin })}</span>
-            <VisuallyHidden>{rules[rule] ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
-          </Rule>
+          <Rule key={rule} rule={rule} met={rules[rule]} />
         ))}
       </Rules>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { limits } from '#domain/limits.ts'
@@ -51,7 +51,12 @@ const Stack = chakra('span', {
  * Asks for another code or mail, once the wait is over (decision S4). The seconds can be read at any time,
  * but only the end of the countdown is announced.
  */
-export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendButtonProps) => {
+export const ResendButton = memo(function ResendButton({
+  status,
+  secondsLeft,
+  texts,
+  onResend,
+}: ResendButtonProps) {
   const codeTexts = useCodeTexts()
   const { waiting, ready, sending, announced } = texts ?? codeTexts
   const labels = { waiting: waiting(secondsLeft), ready, sending } satisfies Record<
@@ -84,4 +89,4 @@ export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendBut
       </VisuallyHidden>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useControllableState } from '@chakra-ui/react/hooks'
 import {
   useId,
@@ -159,6 +159,21 @@ export interface CodeInputProps {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
+const boxStyles: SystemStyleObject = {
+  ...inputRecipe.base,
+  height: '3.75rem',
+  '&, &[aria-invalid=true]': { paddingInline: 0 },
+  fontSize: '2xl',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  // Above its neighbours, so that the whole ring is visible.
+  _focusVisible: { position: 'relative', borderWidth: '2px' },
+  '&:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true])': {
+    borderColor: 'brand.solid',
+  },
+}
+
 const Group = chakra(
   'div',
   {
@@ -166,28 +181,13 @@ const Group = chakra(
       display: 'grid',
       gridTemplateColumns: `repeat(${limits.codeLength}, minmax(0, 3.5rem))`,
       gap: '2',
+      // Set once: the boxes are plain elements, because each digit renders all of them.
+      '& > input': boxStyles,
     },
   },
   // Chakra has a style property of this name. Page translators must not change digits.
   { forwardProps: ['translate'] },
 )
-
-const Box = chakra('input', {
-  base: {
-    ...inputRecipe.base,
-    height: '3.75rem',
-    '&, &[aria-invalid=true]': { paddingInline: 0 },
-    fontSize: '2xl',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-    // Above its neighbours, so that the whole ring is visible.
-    _focusVisible: { position: 'relative', borderWidth: '2px' },
-    '&:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true])': {
-      borderColor: 'brand.solid',
-    },
-  },
-})
 
 const places = Array.from({ length: limits.codeLength }, (_, index) => index)
 
@@ -227,7 +227,7 @@ export const CodeInput = ({
         translate="no"
       >
         {places.map((index) => (
-          <Box
+          <input
             key={index}
             id={index === 0 ? firstId : `${firstId}-${index + 1}`}
             {...(index === 0 ? { ref, 'aria-describedby': errorId } : {})}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useRef, useState, type Ref, useEffect, useEffectEvent, type RefObject } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState, type Ref, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
@@ -120,7 +120,7 @@ const Toggle = chakra('button', {
  * A password with a button that shows it (spec §5). The button is in the tab order and announces the
  * change. The password is hidden again on submit and when the page is restored from history.
  */
-export const PasswordField = ({
+export const PasswordField = memo(function PasswordField({
   id,
   label,
   hint,
@@ -130,7 +130,7 @@ export const PasswordField = ({
   rules,
   onChange,
   ...rest
-}: PasswordFieldProps) => {
+}: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   // `null` until the first use: nothing is announced at first.
   const [announced, setAnnounced] = useState<'shown' | 'hidden' | null>(null)
@@ -177,4 +177,4 @@ export const PasswordField = ({
       )}
     </Field>
   )
-}
+})

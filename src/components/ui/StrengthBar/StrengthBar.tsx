@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 export interface StrengthBarProps {
   /** What is rated: 「密码强度」 / "Password strength". */
@@ -78,13 +78,13 @@ const LevelText = chakra('span', {
 /**
  * Five segments and the level as text (spec §5, brief §5). The rating is readable without colour.
  */
-export const StrengthBar = ({
+export const StrengthBar = memo(function StrengthBar({
   label,
   score,
   level,
   levelText,
   hatched = false,
-}: StrengthBarProps) => {
+}: StrengthBarProps) {
   const labelId = useId()
   return (
     <Root>
@@ -113,4 +113,4 @@ export const StrengthBar = ({
       </Labels>
     </Root>
   )
-}
+})
