@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
-import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
+import { colourPairs } from '#.storybook/colours/pairs.ts'
 import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 import { TokenName } from './TokenName.tsx'
@@ -79,7 +79,7 @@ export const ColourPairs = () => (
       <Modes key="modes" light="Light, on" dark="Dark, on" />,
     ]}
     widths={['30%', '70%']}
-    rows={notes.contrast.map(({ backgrounds, use, ...needed }) => {
+    rows={colourPairs.map(({ backgrounds, use, ...needed }) => {
       const measured = (mode: Mode) => (
         <Samples>
           {backgrounds.map((background) => (

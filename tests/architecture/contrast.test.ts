@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
+import { colourPairs } from '#.storybook/colours/pairs.ts'
 import { recipeColours } from '#.storybook/colours/recipeColours.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
 const modes: readonly Mode[] = ['light', 'dark']
 const buttons = recipeColours(buttonRecipe)
 const pairs = [
-  ...notes.contrast.flatMap(({ backgrounds, ...needed }) =>
+  ...colourPairs.flatMap(({ backgrounds, ...needed }) =>
     backgrounds.map((background) => ({ ...needed, background })),
   ),
   // Every variant of the button, at rest, hovered and disabled.
