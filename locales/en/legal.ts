@@ -25,8 +25,10 @@ export default {
     heading: 'Your contact details',
     kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
     access: 'Other visitors and users cannot read them; only the operator of the site can.',
-    letGo_one: 'They are deleted after {{count}} day, and so is the record of a sign-up code.',
-    letGo_other: 'They are deleted after {{count}} days, and so is the record of a sign-up code.',
+    letGo_one:
+      'These details are deleted after {{count, number}} day, and so is the record of a sign-up code.',
+    letGo_other:
+      'These details are deleted after {{count, number}} days, and so is the record of a sign-up code.',
   },
   products: {
     heading: 'Product data',

@@ -9,9 +9,13 @@ import { catalogueFile, writeCatalogues } from './catalogues.ts'
 export const variants = {
   /** No variable at all: what `npm start` serves. */
   plain: {},
-  /** A published catalogue (decision P9). The code is mailed and checked by the service (decision S2). */
+  /**
+   * A published catalogue (decision P9). The code is mailed and checked by the service (decision S2). Messages are
+   * let go.
+   */
   published: {
     VITE_CATALOGUE: catalogueFile('first'),
+    CONTACT_KEEP_DAYS: '90',
     SITE_ORIGIN: 'https://www.example.com',
     VITE_SIGNUP_CODE: 'emailed',
   },

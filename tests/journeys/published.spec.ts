@@ -6,7 +6,7 @@ import { catalogues } from './catalogues.ts'
 import { expect, inBothLanguages, startSite, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 import { stored, type StoredProduct } from './products.ts'
-import { arriveOnDashboard } from './steps.ts'
+import { arriveOnDashboard, untilHydrated } from './steps.ts'
 
 test.use({ variant: 'published' })
 
@@ -40,6 +40,20 @@ const redeploy = async (page: Page, url: string) => {
 }
 
 inBothLanguages((language, t) => {
+  test(
+    'the terms say after how many days messages go, before hydration and after it',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      const said = t('legal:message.letGo', { count: 90 })
+      const release = await holdApp(page)
+      await page.goto(t.either('/terms', '/en/terms'))
+      await expect(page.getByText(said)).toBeVisible()
+      await release()
+      await untilHydrated(page)
+      await expect(page.getByText(said)).toBeVisible()
+    },
+  )
+
   test(
     'a category shows published products before hydration, and keeps them in place',
     { tag: '@bilingual' },
