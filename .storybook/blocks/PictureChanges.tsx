@@ -48,7 +48,7 @@ export const PictureChanges = () => {
     <>
       <p>
         <label>
-          Since a day (2026-11-20) or a commit 起始日期或提交：{' '}
+          Since a day (2026-11-20) or a commit <span lang="zh-CN">起始日期或提交：</span>{' '}
           <input
             value={since}
             list="commits"
