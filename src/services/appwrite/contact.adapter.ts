@@ -16,7 +16,7 @@ interface RecordOptions {
 /** Stores a contact record under a new document id. */
 export type StoreRecord = (
   documentId: string,
-  fields: ContactRecordFields,
+  fields: Partial<ContactRecordFields>,
   options: RecordOptions,
 ) => Promise<void>
 
