@@ -117,8 +117,12 @@ const renderError = (error: ApiError, headers: Headers): Response => {
   return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers })
 }
 
-/** Runs a call and renders its answer or refusal; the reason of a 5xx goes into the log. */
-const answer = async (route: Route, context: ApiContext, services: Services): Promise<Response> => {
+/** Runs a call and renders its response or refusal; the reason of a 5xx goes into the log. */
+const respond = async (
+  route: Route,
+  context: ApiContext,
+  services: Services,
+): Promise<Response> => {
   const headers = commonHeaders(context, services)
   const addLimit = (limit: LimitState | undefined) => {
     for (const [name, value] of Object.entries(limitHeaders(limit, services.now()))) {
@@ -189,7 +193,7 @@ export const createApi = (services: Services) => {
   const fixed = offered.filter(({ path }) => !path.includes(':'))
   const named = offered.filter(({ path }) => path.includes(':'))
   const serve = ({ route, path }: { route: Route; path: string }) =>
-    api.on(route.method, path, (context) => answer(route, context, services))
+    api.on(route.method, path, (context) => respond(route, context, services))
 
   fixed.forEach(serve)
   const isOffered = (method: string, path: string) =>

@@ -36,7 +36,7 @@ export interface RunningServer {
   readonly hasMailbox: boolean
   /** Nothing when only the site is served. */
   readonly backend: Backend | undefined
-  /** Lets answers under way finish, then closes everything. */
+  /** Lets responses under way finish, then closes everything. */
   readonly close: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ const notReady: SiteHandler = (_, response) => {
   response.end('The site is being built. Try again in a moment.')
 }
 
-/** Lets answers under way finish. Idle connections are closed as soon as they are idle. */
+/** Lets responses under way finish. Idle connections are closed as soon as they are idle. */
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     const closeIdle = setInterval(() => server.closeIdleConnections(), 10)
@@ -103,7 +103,7 @@ const limitConnections = (server: Server) => {
   })
 }
 
-/** Ends an answer that a handler failed to give. */
+/** Ends a response that a handler failed to give. */
 const failed = (response: ServerResponse) => {
   if (response.headersSent) {
     response.destroy()

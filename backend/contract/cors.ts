@@ -1,4 +1,4 @@
-/** The cross-origin headers of every answer, as the real service lists them. */
+/** The cross-origin headers of every response, as the real service lists them. */
 
 const allowHeaders = [
   'Origin, Cookie, Set-Cookie, X-Requested-With, Content-Type, Access-Control-Allow-Origin',

@@ -7,7 +7,7 @@ import type { LimitState } from '#backend/http/limiter.ts'
  * are the service's own English; the site never shows them but as `{reason}` (spec §8).
  */
 
-/** The Appwrite release whose answers this backend gives; it stands in every error body. */
+/** The Appwrite release whose responses this backend gives; it stands in every error body. */
 export const SERVER_VERSION = '1.8.1'
 
 const table = {
@@ -118,7 +118,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of a caller who tried too often, with what the headers of the answer tell. */
+/** A refusal of a caller who tried too often, with what the headers of the response tell. */
 export class LimitExceeded extends ApiError {
   readonly limit: LimitState
 
@@ -133,7 +133,7 @@ export class LimitExceeded extends ApiError {
 }
 
 /**
- * The body of an error answer.
+ * The body of an error response.
  *
  * @param error - The refusal to render.
  * @returns What the SDK turns into its exception's message, code and type.

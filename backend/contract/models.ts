@@ -1,4 +1,4 @@
-/** The one table of answers: every model's fields in the service's names, as of release 1.8. */
+/** The one table of responses: every model's fields in the service's names, as of release 1.8. */
 import type { Collection } from '#backend/config/schema.ts'
 import { formatDate, readDocument } from '#backend/documents/attributes.ts'
 import type { Challenge } from '#backend/store/challenges.ts'

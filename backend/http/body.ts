@@ -16,7 +16,7 @@ const readText = async (request: Request, most: number): Promise<string> => {
   const chunks: Uint8Array[] = []
   let size = 0
   // Counted while it arrives: a chunked body announces nothing. What is too much is read and dropped,
-  // since a caller that is still sending would not see the answer before the connection closes.
+  // since a caller that is still sending would not see the response before the connection closes.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size <= most) chunks.push(chunk)

@@ -16,7 +16,7 @@ import type { Reply, RequestFacts, Route } from '#backend/http/route.ts'
 import { checkFactors } from '#backend/factors/secondFactor.ts'
 import type { Services } from '#backend/services.ts'
 
-/** What the answer's headers need to know beyond the reply. */
+/** What the headers of the response need to know beyond the reply. */
 export interface Outcome {
   readonly reply: Reply
   readonly limit: LimitState | undefined
@@ -46,7 +46,7 @@ export class Refusal extends Error {
 export interface ApiEnv {
   Bindings: HttpBindings
   Variables: {
-    /** Why the answer is a 5xx, for the log. */
+    /** Why the response is a 5xx, for the log. */
     reason: string | undefined
   }
 }

@@ -62,7 +62,7 @@ export const checkOrigin = (
 }
 
 /**
- * The `Access-Control-Allow-Origin` of an answer: the site itself when registered, else a
+ * The `Access-Control-Allow-Origin` of a response: the site itself when registered, else a
  * `localhost` that makes the browser refuse it.
  */
 export const allowedOrigin = (

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 const header = 'x-request-id'
 
 /**
- * Gives a request an id, which the answer carries and the log names.
+ * Gives a request an id, which the response carries and the log names.
  *
  * @param response - Of the request, not yet begun.
  */

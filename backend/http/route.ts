@@ -42,7 +42,7 @@ interface UserCall<P extends Params> extends Call<P> {
   readonly session: Session
 }
 
-/** The answer to a call. */
+/** The response to a call. */
 export interface Reply {
   readonly status: 200 | 201 | 204
   /** JSON; left out with a 204. */

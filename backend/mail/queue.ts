@@ -65,7 +65,7 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
         onEnd?.(false)
         return false
       }
-      // In a later turn of the event loop: the answer does not wait for any of the job.
+      // In a later turn of the event loop: the response does not wait for any of the job.
       const running: Promise<void> = nextTurn()
         .then(() => run(job, onEnd))
         .finally(() => jobs.delete(running))

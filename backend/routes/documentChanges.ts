@@ -109,7 +109,7 @@ const step = (direction: 1 | -1) => {
       )
       if (!changed) throw new ApiError('document_already_exists')
       const model = documentModel(collection, changed, facts.sequenceAsText)
-      // These two are missing from the service's answer as well.
+      // These two are missing from the service's response as well.
       const body = Object.fromEntries(
         Object.entries(model).filter(
           ([name]) => name !== '$databaseId' && name !== '$collectionId',

@@ -51,7 +51,7 @@ export const recoveryRoutes = [
         user?.id ?? decoyId(params.email, services),
         'recovery',
       )
-      // All that only a real account needs happens after the answer, so that time tells nothing.
+      // All that only a real account needs happens after the response, so that time tells nothing.
       services.mailer.later(() => {
         if (!user?.status) return
         services.guards.count(user.id, 'recoveryMail', networkOf(facts.ip))

@@ -58,7 +58,7 @@ export const tokenRoutes = [
         createdAt,
         expire: createdAt + lifetimes.code,
       }
-      // A blocked account gets the same answer, but neither code nor mail.
+      // A blocked account gets the same response, but neither code nor mail.
       if (user.status) {
         services.transaction(() => tokens.add(token, hashSecret(keys, code)))
         mailer.send({

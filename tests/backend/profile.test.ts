@@ -10,7 +10,7 @@ import {
   type TestClient,
 } from '#tests/backend/support/client.ts'
 
-/** Rows of Appwrite's own end-to-end tests: changing the own account, and its activity. */
+/** Rows of Appwrite's own end-to-end tests: changes of the user's account, and its activity. */
 
 let backend: TestBackend
 let client: TestClient

@@ -3,7 +3,7 @@ import type { People } from '#tests/conformance/people.ts'
 import type { Preparation } from '#tests/conformance/preparation.ts'
 import type { ReplayBackend } from '#tests/conformance/backend.ts'
 
-/** Group 09: sessions, profile and factors of the own account. */
+/** Group 09: sessions, profile and factors of the user's account. */
 
 const mfa = '/account/mfa'
 const step = 30_000

@@ -5,7 +5,7 @@ import type { Answer, RecordedRequest, Recording } from '#tests/conformance/reco
 import { freshWindow, order, preparations } from '#tests/conformance/scenario.ts'
 import { startTestBackend, type ReplayBackend } from '#tests/conformance/backend.ts'
 
-/** What came of one recording. */
+/** The result of one recording. */
 export interface Result {
   readonly recording: Recording
   readonly outcome: 'equal' | 'known' | 'not offered' | 'different'

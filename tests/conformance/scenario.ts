@@ -156,7 +156,7 @@ const goesOn = new Set([
   '15-session-email-more-factors',
 ])
 
-/** Gives a recording of the limits a fresh window, unless it goes on in an exhausted one. */
+/** Gives a recording of the limits a fresh window, unless it continues in an exhausted one. */
 export const freshWindow = (name: string, backend: ReplayBackend) => {
   if (!goesOn.has(name)) backend.advance(hour)
 }

@@ -107,7 +107,7 @@ export interface FakeProductsOptions {
   readonly samples?: readonly Sample[]
   /** Further texts in storage, by key; they replace what the options above would put there. */
   readonly texts?: Readonly<Record<string, string>>
-  /** A storage to go on with, as after a reload. */
+  /** A storage to continue with, as after a reload. */
   readonly area?: StorageArea
   /** The clock; starts at 2026-01-01 and moves a second at every reading unless given. */
   readonly now?: () => number

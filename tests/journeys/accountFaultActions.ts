@@ -37,7 +37,7 @@ const openProtected = async (situation: Situation) => {
   return secret
 }
 
-/** What a user does with the own account (decision A8). */
+/** What users do with their account (decision A8). */
 export const accountFaultActions: Readonly<Record<string, Action>> = {
   'new name': {
     arrange: async (situation) => {

@@ -44,9 +44,9 @@ const readRecord = (
   record: unknown,
   seen: Set<string>,
 ): Outcome<Product, PublicationProblem['problem']> => {
-  const answer = read(record)
-  if (!answer.ok) return answer
-  const { product, leftOut } = answer.value
+  const result = read(record)
+  if (!result.ok) return result
+  const { product, leftOut } = result.value
   const { $id, imageId, imageUrl } = product
   const [lost] = leftOut
   if (lost?.part === 'specification') return fail('badSpecifications')

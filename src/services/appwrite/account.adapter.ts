@@ -7,14 +7,14 @@ import { limits } from '#domain/limits.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { AccountPort } from '#services/account.ts'
 import {
-  emptyAnswer,
-  logsAnswer,
-  preferencesAnswer,
-  resourceAnswer,
-  sessionsAnswer,
-  userAnswer,
-  type DeviceAnswer,
-} from '#services/appwrite/answers.ts'
+  emptyResponse,
+  logsResponse,
+  preferencesResponse,
+  resourceResponse,
+  sessionsResponse,
+  userResponse,
+  type DeviceResponse,
+} from '#services/appwrite/responses.ts'
 import {
   failedWith,
   ignoreFailure,
@@ -50,12 +50,12 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ActivityKind])[] = [
 
 const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()
 
-const toDevice = (answer: DeviceAnswer): Device => ({
-  browser: answer.clientName === '' ? '' : named(answer.clientName, answer.clientVersion),
-  system: answer.osName === '' ? '' : named(answer.osName, answer.osVersion),
-  handheld: answer.deviceName === 'smartphone' || answer.deviceName === 'tablet',
+const toDevice = (response: DeviceResponse): Device => ({
+  browser: response.clientName === '' ? '' : named(response.clientName, response.clientVersion),
+  system: response.osName === '' ? '' : named(response.osName, response.osVersion),
+  handheld: response.deviceName === 'smartphone' || response.deviceName === 'tablet',
   // The service writes `--` where it knows no country.
-  place: ['', '--'].includes(answer.countryCode) ? null : answer.countryName,
+  place: ['', '--'].includes(response.countryCode) ? null : response.countryName,
 })
 
 /** {@link AccountPort} on Appwrite (spec §7, decision A8). */
@@ -70,7 +70,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
   }
 
   const preferences = (signal?: AbortSignal) =>
-    appwrite.call(({ account }) => account.getPrefs(), preferencesAnswer, signal)
+    appwrite.call(({ account }) => account.getPrefs(), preferencesResponse, signal)
 
   const mailLanguage: AccountPort['mailLanguage'] = async (signal) => {
     const chosen = (await preferences(signal))[mailLanguageKey]
@@ -80,7 +80,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
   /** A call that makes the service send a mail, in the language that the user chose. */
   const callInMailLanguage = async (
     send: (sdk: Sdk) => Promise<unknown>,
-    answer: typeof userAnswer | typeof resourceAnswer,
+    schema: typeof userResponse | typeof resourceResponse,
     signal?: AbortSignal,
   ) => {
     const language = await mailLanguage(signal)
@@ -88,25 +88,25 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       if (language !== null) sdk.client.setLocale(mailLocales[language])
       return send(sdk)
     }
-    await appwrite.call<unknown>(chosen, answer, signal)
+    await appwrite.call<unknown>(chosen, schema, signal)
   }
 
   const sendVerification: AccountPort['sendVerification'] = (signal) => {
     const url = appwrite.config.verifyEmailUrl()
     return callInMailLanguage(
       ({ account }) => account.createEmailVerification({ url }),
-      resourceAnswer,
+      resourceResponse,
       signal,
     )
   }
 
   const sessions: AccountPort['sessions'] = async (signal) => {
-    const answer = await appwrite.call(
+    const response = await appwrite.call(
       ({ account }) => account.listSessions(),
-      sessionsAnswer,
+      sessionsResponse,
       signal,
     )
-    return answer.sessions
+    return response.sessions
       .map((session): AccountSession => ({
         id: session.$id,
         createdAt: session.$createdAt,
@@ -119,7 +119,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
 
   const endSession: AccountPort['endSession'] = async (sessionId, signal) => {
     await appwrite
-      .call(({ account }) => account.deleteSession({ sessionId }), emptyAnswer, signal)
+      .call(({ account }) => account.deleteSession({ sessionId }), emptyResponse, signal)
       .catch(ignoreRefusal('user_session_not_found'))
   }
 
@@ -133,14 +133,14 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     rename: (name, signal) =>
       appwrite.call(
         ({ account }) => account.updateName({ name: tidyText(name) }),
-        userAnswer,
+        userResponse,
         signal,
       ),
     changeEmail: async ({ email, currentPassword }, signal) => {
       const user = await withPassword(currentPassword, (password) =>
         appwrite.call(
           ({ account }) => account.updateEmail({ email: cleanEmail(email), password }),
-          userAnswer,
+          userResponse,
           signal,
         ),
       ).catch(async (thrown: unknown) => {
@@ -162,7 +162,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     setMailLanguage: async (language, signal) => {
       // The service replaces the preferences as a whole.
       const prefs = { ...(await preferences(signal)), [mailLanguageKey]: language }
-      await appwrite.call(({ account }) => account.updatePrefs({ prefs }), userAnswer, signal)
+      await appwrite.call(({ account }) => account.updatePrefs({ prefs }), userResponse, signal)
     },
     changePassword: async ({ currentPassword, password: typed }, signal) => {
       const password = composedPassword(typed)
@@ -170,7 +170,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       const save = (oldPassword: string) =>
         callInMailLanguage(
           ({ account }) => account.updatePassword({ password, oldPassword }),
-          userAnswer,
+          userResponse,
           signal,
         )
       try {
@@ -197,12 +197,12 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     endOtherSessions,
     activity: async (signal) => {
       const queries = [Query.limit(limits.activityEntries)]
-      const answer = await appwrite.call(
+      const response = await appwrite.call(
         ({ account }) => account.listLogs({ queries }),
-        logsAnswer,
+        logsResponse,
         signal,
       )
-      return answer.logs.map((log): AccountActivity => ({
+      return response.logs.map((log): AccountActivity => ({
         kind: kinds.find(([pattern]) => pattern.test(log.event))?.[1] ?? 'other',
         at: log.time,
         ...toDevice(log),
@@ -215,13 +215,13 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       await withPassword(password, (tried) =>
         appwrite.call(
           ({ account }) => account.updateEmail({ email, password: tried }),
-          userAnswer,
+          userResponse,
           signal,
         ),
       ).catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
       // A browser that keeps the cookie of a closed account is refused everything, for anybody.
       await endOtherSessions(signal)
-      await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)
+      await appwrite.call(({ account }) => account.updateStatus(), userResponse, signal)
     },
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ServiceError } from '#domain/failure.ts'
-import { userAnswer } from '#services/appwrite/answers.ts'
+import { userResponse } from '#services/appwrite/responses.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createRecoveryAdapter } from '#services/appwrite/recovery.adapter.ts'
@@ -80,7 +80,7 @@ describe('a call', () => {
       return Promise.resolve(Response.json(body, { status: isBlocked ? 401 : 201 }))
     })
     const call = (access: Appwrite) =>
-      access.call(({ account: service }) => service.get(), userAnswer)
+      access.call(({ account: service }) => service.get(), userResponse)
     expect(await asVisitor(at('http://site.example'), call)).toMatchObject({ name: '林夏' })
     expect(asked).toEqual([
       ['include', 'website'],
@@ -127,7 +127,7 @@ describe('a call', () => {
     const parameters = { email: 'lin@example.com' } as { email: string; password: string }
     const call = at('http://site.example').call(
       ({ account: service }) => service.createEmailPasswordSession(parameters),
-      userAnswer,
+      userResponse,
     )
     await expect(call).rejects.toMatchObject(failing({ code: 'other', status: 0 }))
   })
@@ -239,7 +239,7 @@ describe('a call', () => {
 
   it('rejects with an error that nobody foresaw as it is', async () => {
     const bug = new RangeError('a bug')
-    const call = at('http://site.example').call(() => Promise.reject(bug), userAnswer)
+    const call = at('http://site.example').call(() => Promise.reject(bug), userResponse)
     await expect(call).rejects.toBe(bug)
   })
 })

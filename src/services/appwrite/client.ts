@@ -2,7 +2,7 @@ import { Account, AppwriteException, Client, Databases } from 'appwrite'
 import * as v from 'valibot'
 import { ServiceError, type Failure, type FailureCode } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
-import { refusalAnswer } from '#services/appwrite/answers.ts'
+import { refusalResponse } from '#services/appwrite/responses.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { RateLimitException, toFailure } from '#services/appwrite/failures.ts'
 import type { SessionEnd, SessionLossPort } from '#services/session.ts'
@@ -25,15 +25,15 @@ export interface Appwrite {
    * connection. The SDK cannot cancel a request, so its response is ignored after an abort.
    *
    * @param send - makes the call
-   * @param answer - the schema of the response
+   * @param schema - what the response must match
    * @param signal - ends the wait; the call then rejects with the signal's reason
    * @throws ServiceError whose `cause` is the original error
    */
-  call<Answer>(
+  call<Result>(
     send: (sdk: Sdk) => Promise<unknown>,
-    answer: v.GenericSchema<unknown, Answer>,
+    schema: v.GenericSchema<unknown, Result>,
     signal?: AbortSignal,
-  ): Promise<Answer>
+  ): Promise<Result>
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -58,9 +58,9 @@ class SiteClient extends Client {
     if (warning !== null) console.warn(`Warning: ${warning}`)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('application/json') === true
-    const answer: unknown = isJson ? JSON.parse(text) : { message: text }
+    const body: unknown = isJson ? JSON.parse(text) : { message: text }
     if (!response.ok) {
-      const { message, type } = v.parse(refusalAnswer, answer)
+      const { message, type } = v.parse(refusalResponse, body)
       const refusal = new AppwriteException(message, response.status, type, text)
       throw response.status === 429
         ? new RateLimitException(refusal, endOfLimit(response))
@@ -70,7 +70,7 @@ class SiteClient extends Client {
     const fallback = response.headers.get('x-fallback-cookies')
     if (fallback && typeof window !== 'undefined')
       window.localStorage.setItem('cookieFallback', fallback)
-    return answer
+    return body
   }
 }
 
@@ -132,14 +132,14 @@ const createAccess = (
   get guest() {
     return this
   },
-  call: async (send, answer, signal) => {
+  call: async (send, schema, signal) => {
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     const aborted = [timeout, signal].flatMap((each) => (each ? [rejectOnAbort(each)] : []))
     try {
       // `connect` throws for a malformed endpoint; as a promise it leaves the race with `aborted` intact.
       const sent = (async () => send(connect(config, isGuest)))()
-      return v.parse(answer, await Promise.race([sent, ...aborted]))
+      return v.parse(schema, await Promise.race([sent, ...aborted]))
     } catch (cause) {
       signal?.throwIfAborted()
       const failure = timeout.aborted ? ({ code: 'timeout' } as const) : toFailure(cause)

@@ -1,6 +1,6 @@
 import { Query } from 'appwrite'
 import { failureOf } from '#domain/failure.ts'
-import { listAnswer, pingAnswer, userAnswer } from '#services/appwrite/answers.ts'
+import { listResponse, pingResponse, userResponse } from '#services/appwrite/responses.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
 import type { ClockPort, RandomPort } from '#services/browser.ts'
@@ -32,7 +32,7 @@ export const createConnectionAdapter = (
     const { database: databaseId, collection: collectionId } = appwrite.config
     const request = { databaseId, collectionId, queries: [Query.limit(1)] }
     // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
-    return appwrite.call(({ databases }) => databases.listDocuments(request), listAnswer, signal)
+    return appwrite.call(({ databases }) => databases.listDocuments(request), listResponse, signal)
   }
 
   const signUp = (signal: AbortSignal | undefined) => {
@@ -41,7 +41,7 @@ export const createConnectionAdapter = (
     // This account is never logged in to, so its password is not stored.
     const password = random.id()
     const request = { userId, email, password, name: 'Connection test' }
-    return appwrite.call(({ account }) => account.create(request), userAnswer, signal)
+    return appwrite.call(({ account }) => account.create(request), userResponse, signal)
   }
 
   return {
@@ -49,7 +49,7 @@ export const createConnectionAdapter = (
     testConnection: async (signal) => [
       await ask(
         'service',
-        () => appwrite.call(({ client }) => client.ping(), pingAnswer, signal),
+        () => appwrite.call(({ client }) => client.ping(), pingResponse, signal),
         signal,
       ),
       await ask('account', () => getAccount(appwrite, signal), signal),

@@ -1,4 +1,4 @@
-import { resourceAnswer } from '#services/appwrite/answers.ts'
+import { resourceResponse } from '#services/appwrite/responses.ts'
 import { type Appwrite, ignoreRefusal } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { ClockPort, RandomPort } from '#services/browser.ts'
@@ -39,7 +39,7 @@ export const createRecordStore =
       access.call(
         // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
         ({ databases }) => databases.createDocument(request),
-        resourceAnswer,
+        resourceResponse,
         signal,
       )
     await asVisitor(appwrite, store, signal)

@@ -1,14 +1,14 @@
 import { AuthenticationFactor, AuthenticatorType } from 'appwrite'
 import { ServiceError } from '#domain/failure.ts'
 import {
-  challengeAnswer,
-  emptyAnswer,
-  enrolmentAnswer,
-  factorsAnswer,
-  mfaAnswer,
-  recoveryCodesAnswer,
-  resourceAnswer,
-} from '#services/appwrite/answers.ts'
+  challengeResponse,
+  emptyResponse,
+  enrolmentResponse,
+  factorsResponse,
+  mfaResponse,
+  recoveryCodesResponse,
+  resourceResponse,
+} from '#services/appwrite/responses.ts'
 import { failedWith, ignoreRefusal, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 import type { ClockPort } from '#services/browser.ts'
 import type { FactorAnswer, FactorMethod, FactorsPort, MailedCode } from '#services/factors.ts'
@@ -34,7 +34,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
   const challenge = (method: FactorMethod, signal?: AbortSignal): Promise<MailedCode> =>
     appwrite.call(
       ({ account }) => account.createMFAChallenge({ factor: names[method] }),
-      challengeAnswer,
+      challengeResponse,
       signal,
     )
   // The service allows ten challenges an hour over all factors, and a wrong code does not end one.
@@ -51,12 +51,12 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
   const offers = (signal?: AbortSignal) => {
     // Another log-in may have begun.
     open.clear()
-    return appwrite.call(({ account }) => account.listMFAFactors(), factorsAnswer, signal)
+    return appwrite.call(({ account }) => account.listMFAFactors(), factorsResponse, signal)
   }
   const makeCodes = (signal?: AbortSignal) =>
-    appwrite.call(({ account }) => account.createMFARecoveryCodes(), recoveryCodesAnswer, signal)
+    appwrite.call(({ account }) => account.createMFARecoveryCodes(), recoveryCodesResponse, signal)
   const setEnabled = (mfa: boolean, signal?: AbortSignal) =>
-    appwrite.call(({ account }) => account.updateMFA({ mfa }), mfaAnswer, signal)
+    appwrite.call(({ account }) => account.updateMFA({ mfa }), mfaResponse, signal)
 
   return {
     offers,
@@ -72,7 +72,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       try {
         await appwrite.call(
           ({ account }) => account.updateMFAChallenge({ challengeId: asked.challengeId, otp }),
-          resourceAnswer,
+          resourceResponse,
           signal,
         )
         open.clear()
@@ -83,7 +83,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
     },
     status: async (signal) => {
       const [enabled, offered] = await Promise.all([
-        appwrite.call(({ account }) => account.get(), mfaAnswer, signal),
+        appwrite.call(({ account }) => account.get(), mfaResponse, signal),
         offers(signal),
       ])
       return { enabled, offers: offered }
@@ -92,7 +92,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       try {
         return await appwrite.call(
           ({ account }) => account.createMFAAuthenticator({ type }),
-          enrolmentAnswer,
+          enrolmentResponse,
           signal,
         )
       } catch (thrown) {
@@ -103,7 +103,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
     confirm: async (otp, signal) => {
       await appwrite.call(
         ({ account }) => account.updateMFAAuthenticator({ type, otp }),
-        resourceAnswer,
+        resourceResponse,
         signal,
       )
     },
@@ -120,7 +120,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       try {
         return await appwrite.call(
           ({ account }) => account.updateMFARecoveryCodes(),
-          recoveryCodesAnswer,
+          recoveryCodesResponse,
           signal,
         )
       } catch (thrown) {
@@ -133,7 +133,7 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       // The switch first: what a failure leaves then is an app that is never asked for.
       await setEnabled(false, signal)
       await appwrite
-        .call(({ account }) => account.deleteMFAAuthenticator({ type }), emptyAnswer, signal)
+        .call(({ account }) => account.deleteMFAAuthenticator({ type }), emptyResponse, signal)
         .catch(ignoreRefusal('user_authenticator_not_found'))
     },
   }

@@ -1,7 +1,7 @@
 import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import { resourceAnswer } from '#services/appwrite/answers.ts'
+import { resourceResponse } from '#services/appwrite/responses.ts'
 import {
   failedWith,
   ignoreFailure,
@@ -31,7 +31,7 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
   request: async (email, signal) => {
     const request = { email: cleanEmail(email), url: appwrite.config.resetPasswordUrl() }
     const ask = (access: Appwrite) =>
-      access.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
+      access.call(({ account }) => account.createRecovery(request), resourceResponse, signal)
     await asVisitor(appwrite, ask, signal).catch(ignoreFailure('userNotFound'))
   },
   reset: async (token, typed, signal) => {
@@ -39,7 +39,7 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
     const setPassword = () =>
       appwrite.call(
         ({ account }) => account.updateRecovery({ ...token, password }),
-        resourceAnswer,
+        resourceResponse,
         signal,
       )
     try {
@@ -63,7 +63,7 @@ export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({
     try {
       await appwrite.call(
         ({ account }) => account.updateEmailVerification(token),
-        resourceAnswer,
+        resourceResponse,
         signal,
       )
     } catch (thrown) {

@@ -1,12 +1,12 @@
 import { ServiceError, type RefusedField } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { User } from '#domain/account.ts'
-import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
+import { emptyResponse, resourceResponse, userResponse } from '#services/appwrite/responses.ts'
 import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 
 /** `GET /account` (spec §7). Fails with `signInAgain` without a session. */
 export const getAccount = (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
-  appwrite.call(({ account }) => account.get(), userAnswer, signal)
+  appwrite.call(({ account }) => account.get(), userResponse, signal)
 
 /** {@link getAccount}, with `null` for a visitor. */
 export const findAccount = async (
@@ -24,7 +24,7 @@ export const findAccount = async (
 /** `DELETE /account/sessions/current`. A session that has ended counts as closed (decision A4). */
 export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Promise<void> => {
   await appwrite
-    .call(({ account }) => account.deleteSession({ sessionId: 'current' }), emptyAnswer, signal)
+    .call(({ account }) => account.deleteSession({ sessionId: 'current' }), emptyResponse, signal)
     .catch(ignoreFailure('signInAgain'))
 }
 
@@ -99,7 +99,7 @@ export const createSession = async (
     withPassword(password, (tried) =>
       appwrite.call(
         ({ account }) => account.createEmailPasswordSession({ email, password: tried }),
-        resourceAnswer,
+        resourceResponse,
         signal,
       ),
     )

@@ -1,7 +1,7 @@
 import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError, type FailureCode } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import { userAnswer, resourceAnswer } from '#services/appwrite/answers.ts'
+import { userResponse, resourceResponse } from '#services/appwrite/responses.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import {
   asVisitor,
@@ -74,7 +74,7 @@ const makeAccount = async (
     const create = (access: Appwrite) =>
       access.call(
         (sdk) => sdk.account.create({ userId, email, password, name }),
-        userAnswer,
+        userResponse,
         signal,
       )
     const user = await asVisitor(appwrite, create, signal)
@@ -118,7 +118,7 @@ export const createDefaultVerification = (
     try {
       await appwrite.call(
         ({ account }) => account.createEmailVerification({ url }),
-        resourceAnswer,
+        resourceResponse,
         signal,
       )
       return { kind: 'linked' }
@@ -174,7 +174,7 @@ export const createEmailedVerification = (
   ): Promise<CodeDelivery> => {
     await appwrite.call(
       ({ account }) => account.createEmailToken({ userId, email }),
-      resourceAnswer,
+      resourceResponse,
       signal,
     )
     return { kind: 'mailed' }
@@ -192,7 +192,7 @@ export const createEmailedVerification = (
       const open = () =>
         appwrite.call(
           ({ account }) => account.createSession({ userId, secret: code }),
-          resourceAnswer,
+          resourceResponse,
           signal,
         )
       try {

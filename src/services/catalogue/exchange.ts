@@ -124,9 +124,9 @@ export const createProductExchange = (
       const incoming = plan.rows.flatMap((row) =>
         row.action === 'add' || row.action === 'update' ? [row] : [],
       )
-      const answer = addAll('import', incoming)
+      const summary = addAll('import', incoming)
       options?.onProgress?.(1)
-      return answer
+      return summary
     },
     loadSamples: async (language, options) => {
       const loaded = await samples.load(language, options)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { User } from '#domain/account.ts'
 
 /** An account of the service as a {@link User}. */
-export const userAnswer = v.pipe(
+export const userResponse = v.pipe(
   v.object({
     $id: v.pipe(v.string(), v.nonEmpty()),
     name: v.string(),
@@ -18,34 +18,34 @@ export const userAnswer = v.pipe(
 )
 
 /** A stored resource: a session, a token or a document. */
-export const resourceAnswer = v.object({ $id: v.pipe(v.string(), v.nonEmpty()) })
+export const resourceResponse = v.object({ $id: v.pipe(v.string(), v.nonEmpty()) })
 
 // What the service does not recognise is empty or missing.
-const textAnswer = v.nullish(v.string(), '')
+const textResponse = v.nullish(v.string(), '')
 
 const device = {
-  clientName: textAnswer,
-  clientVersion: textAnswer,
-  osName: textAnswer,
-  osVersion: textAnswer,
-  deviceName: textAnswer,
-  countryCode: textAnswer,
-  countryName: textAnswer,
+  clientName: textResponse,
+  clientVersion: textResponse,
+  osName: textResponse,
+  osVersion: textResponse,
+  deviceName: textResponse,
+  countryCode: textResponse,
+  countryName: textResponse,
 }
 
-const dateAnswer = v.pipe(
+const dateResponse = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text)),
   v.number(),
 )
 
 /** The sessions of an account. */
-export const sessionsAnswer = v.object({
+export const sessionsResponse = v.object({
   sessions: v.array(
     v.object({
       $id: v.string(),
-      $createdAt: dateAnswer,
-      expire: dateAnswer,
+      $createdAt: dateResponse,
+      expire: dateResponse,
       current: v.boolean(),
       ...device,
     }),
@@ -53,55 +53,55 @@ export const sessionsAnswer = v.object({
 })
 
 /** The activity of an account. */
-export const logsAnswer = v.object({
-  logs: v.array(v.object({ event: v.string(), time: dateAnswer, ...device })),
+export const logsResponse = v.object({
+  logs: v.array(v.object({ event: v.string(), time: dateResponse, ...device })),
 })
 
 /** What a session or an entry says about the browser behind it. */
-export type DeviceAnswer = v.InferOutput<v.ObjectSchema<typeof device, undefined>>
+export type DeviceResponse = v.InferOutput<v.ObjectSchema<typeof device, undefined>>
 
 /** The preferences of an account, a JSON object whose keys the site chooses. */
-export const preferencesAnswer = v.record(v.string(), v.unknown())
+export const preferencesResponse = v.record(v.string(), v.unknown())
 
 /** Which factors a user can answer with. */
-export const factorsAnswer = v.object({
+export const factorsResponse = v.object({
   totp: v.boolean(),
   email: v.boolean(),
   recoveryCode: v.boolean(),
 })
 
 /** Whether a log-in of the account asks for a second factor. */
-export const mfaAnswer = v.pipe(
+export const mfaResponse = v.pipe(
   v.object({ mfa: v.boolean() }),
   v.transform(({ mfa }) => mfa),
 )
 
 /** A challenge that waits for its code. */
-export const challengeAnswer = v.pipe(
+export const challengeResponse = v.pipe(
   v.object({ $id: v.pipe(v.string(), v.nonEmpty()), expire: v.pipe(v.string(), v.isoTimestamp()) }),
   v.transform(({ $id, expire }) => ({ challengeId: $id, expiresAt: Date.parse(expire) })),
 )
 
 /** What an authenticator app needs. */
-export const enrolmentAnswer = v.object({
+export const enrolmentResponse = v.object({
   secret: v.pipe(v.string(), v.nonEmpty()),
   uri: v.pipe(v.string(), v.startsWith('otpauth:')),
 })
 
 /** Fresh recovery codes. */
-export const recoveryCodesAnswer = v.pipe(
+export const recoveryCodesResponse = v.pipe(
   v.object({ recoveryCodes: v.pipe(v.array(v.string()), v.minLength(1)) }),
   v.transform(({ recoveryCodes }) => recoveryCodes),
 )
 
 /** A list of documents. */
-export const listAnswer = v.object({ total: v.number(), documents: v.array(v.unknown()) })
+export const listResponse = v.object({ total: v.number(), documents: v.array(v.unknown()) })
 
 /** The response of a deletion; the SDK puts the empty text of the response into `message`. */
-export const emptyAnswer = v.object({ message: v.literal('') })
+export const emptyResponse = v.object({ message: v.literal('') })
 
 /** A refusal; a proxy puts neither into its own. */
-export const refusalAnswer = v.object({ message: textAnswer, type: textAnswer })
+export const refusalResponse = v.object({ message: textResponse, type: textResponse })
 
 /** The response of `Client.ping`. */
-export const pingAnswer = v.object({ message: v.literal('Pong!') })
+export const pingResponse = v.object({ message: v.literal('Pong!') })
