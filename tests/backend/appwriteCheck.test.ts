@@ -119,7 +119,7 @@ describe('appwrite:check', () => {
     server.close()
     expect(wrong).toEqual([
       [
-        'asks for the version ()',
+        'asks for the version',
         '401, a web page',
         expect.stringContaining('Set _APP_DOMAIN in its .env'),
       ],

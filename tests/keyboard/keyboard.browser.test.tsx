@@ -38,7 +38,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'header-phone': {
     story: Header.Anonymous,
-    moves: [{ at: '[popovertarget]:not(div:first-child > *)', keys: ['Enter', 'Tab', 'Escape'] }],
+    moves: [{ at: '[popovertarget]:has(+ nav)', keys: ['Enter', 'Tab', 'Escape'] }],
   },
   login: { story: LoginForm.Default, moves: [{ at: eye, keys: ['Enter', 'Enter'] }] },
   'login-refused': { story: LoginForm.InvalidCredentials },
