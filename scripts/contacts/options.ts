@@ -27,7 +27,7 @@ export interface ContactsOptions {
 
 /** What `--help` prints. */
 export const contactsHelp = `Usage: npm run contacts                          the newest messages
-       npm run contacts -- --search 张            those with a word in name, email or phone
+       npm run contacts -- --search 张            those that contain a word
        npm run contacts -- --since 7d --csv messages.csv
        npm run contacts -- --delete ID ID
        npm run contacts -- --delete-before 2026-01-31 --dry-run
