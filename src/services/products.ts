@@ -132,7 +132,7 @@ export interface PicturesPort {
 
 /** What is known of the copies of the products, and the file that follows them (decision P12). */
 export interface CopiesPort {
-  /** The present state; stable between changes, for `useSyncExternalStore`. */
+  /** The present state; `unknownCopies` until it has been read. Stable between changes, for `useSyncExternalStore`. */
   snapshot(): CopiesSnapshot
   /** Calls back after every change, from this tab or another. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void

@@ -3,6 +3,22 @@ import type { ManagedCopies } from '#components/pages/ManagementPage/managedCata
 import { unknownCopies } from '#domain/catalogue/snapshot.ts'
 import type { CatalogueServices } from '#services/products.ts'
 
+const never = () => () => {}
+
+/** Whether the copies have been read. The page waits for them: what it says of them has no fixed height. */
+export const useCopiesKnown = (services: CatalogueServices | null): boolean => {
+  const copies = services?.copies
+  const subscribe = useCallback(
+    (changed: () => void) => copies?.subscribe(changed) ?? never(),
+    [copies],
+  )
+  const read = useCallback(
+    () => copies !== undefined && copies.snapshot() !== unknownCopies,
+    [copies],
+  )
+  return useSyncExternalStore(subscribe, read, () => false)
+}
+
 /** Binds the copies to the management page. What is published exists elsewhere (decision P9). */
 export const useCopies = ({
   copies,

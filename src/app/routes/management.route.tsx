@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
+import { useCopiesKnown } from '#app/catalogue/useCopies.ts'
 import { useManagementPage, usePublishing } from '#app/catalogue/useManagementPage.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -22,7 +23,8 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
 const ManagementRoute = () => {
   const { services } = useRequiredCatalogue()
-  return services === null ? <LoadingPage /> : <Bound services={services} />
+  const copiesKnown = useCopiesKnown(services)
+  return services === null || !copiesKnown ? <LoadingPage /> : <Bound services={services} />
 }
 
 export default ManagementRoute

@@ -125,7 +125,7 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
       file,
       keeping,
     }
-    if (isSame(next, current)) return
+    if (current !== unknownCopies && isSame(next, current)) return
     current = next
     for (const listener of [...listeners]) listener()
   }

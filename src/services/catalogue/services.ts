@@ -43,6 +43,7 @@ const samples = async (): Promise<SampleFiles> =>
  */
 export const createLateCopies = (products: ProductsPort): CopiesPort => {
   let port: CopiesPort | null = null
+  let missing = unknownCopies
   let loading: Promise<CopiesPort> | null = null
   const load = () => {
     loading ??= import('#services/catalogue/copies.ts').then(({ createBrowserCopies }) => {
@@ -55,18 +56,24 @@ export const createLateCopies = (products: ProductsPort): CopiesPort => {
     return loading
   }
   // Without the chunk nothing is remembered, and nothing else suffers.
-  const late = (work: (loaded: CopiesPort) => unknown) => {
-    load().then(work, () => {})
+  const late = (work: (loaded: CopiesPort) => unknown, otherwise = () => {}) => {
+    load().then(work, otherwise)
   }
   return {
-    snapshot: () => port?.snapshot() ?? unknownCopies,
+    snapshot: () => port?.snapshot() ?? missing,
     subscribe: (listener) => {
       let stop: (() => void) | null = () => {}
-      late((loaded) => {
-        if (stop === null) return
-        stop = loaded.subscribe(listener)
-        listener()
-      })
+      late(
+        (loaded) => {
+          if (stop === null) return
+          stop = loaded.subscribe(listener)
+          listener()
+        },
+        () => {
+          missing = { ...unknownCopies }
+          listener()
+        },
+      )
       return () => {
         stop?.()
         stop = null
