@@ -114,6 +114,8 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   let stored: StoredHandle | undefined
   let following: Promise<void> | null = null
   let again = false
+  /** What is shown first says already whether the browser keeps the data. */
+  let asked = Promise.resolve()
   let replaces = false
 
   const read = (): CopyRecord => readCopies(texts.read(copiesKey))
@@ -212,6 +214,7 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   const follow = (): Promise<void> => {
     again = true
     following ??= (async () => {
+      await asked
       while (again) {
         again = false
         await followOnce()
@@ -238,13 +241,15 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
       publish()
       if (read().file?.id !== stored?.id) void follow()
     })
-    const ask = async () => {
-      if (parts.inSafari || parts.persistence === null) return
-      keeping = (await parts.persistence.persisted()) ? 'kept' : 'evictable'
-      publish()
+    const ask = async (persistence: Pick<StorageManager, 'persisted'>) => {
+      keeping = (await persistence.persisted()) ? 'kept' : 'evictable'
     }
-    ask().catch((thrown: unknown) => parts.reporter.report(thrown))
-    publish()
+    if (parts.inSafari || parts.persistence === null) publish()
+    else {
+      asked = ask(parts.persistence)
+        .catch((thrown: unknown) => parts.reporter.report(thrown))
+        .finally(publish)
+    }
     void follow()
   }
 
