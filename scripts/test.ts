@@ -67,7 +67,7 @@ const steps: readonly Step[] = [
   { name: 'compat', command: ['tsx', 'scripts/compat.ts', '.cache/sites/plain'], needs: 'sites' },
   {
     name: 'html',
-    command: ['html-validate', '--config', '.htmlvalidate.json', '.cache/sites/plain'],
+    command: ['html-validate', '--preset', 'standard', '.cache/sites/plain'],
     needs: 'sites',
   },
   {

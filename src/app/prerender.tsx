@@ -17,7 +17,6 @@ import { addressIn } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import { publishedPages, type PublishedPage } from '#domain/publishing/page.ts'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
@@ -40,18 +39,6 @@ const headOf = (template: string): string => {
   head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text' && !isStart(node))
   return serialize(head)
 }
-
-/**
- * Where the first screen ends. The styles of what follows come after it, so that the first flight of the
- * connection carries all that is painted first. Emotion takes them to the head before React hydrates. Only
- * the landing page is painted in parts (`Document.tsx`).
- */
-const foldOf = (path: string, html: string): number =>
-  path === paths.home ? html.indexOf('<section id=') : html.length
-
-/** `data-s` says that the element is in place already: Emotion would move it one time more. */
-const styleElement = (ids: readonly string[], css: string): string =>
-  `<style data-s="" data-emotion="${ids.join(' ')}">${css}</style>`
 
 /** Renders a page like the first render in the browser: no session, empty storage. */
 const renderPage = async (
@@ -91,14 +78,14 @@ const renderPage = async (
   const first = childNodes.find(({ nodeName }) => nodeName !== 'link')
   const preloads = rendered.slice(0, first?.sourceCodeLocation?.startOffset)
   const html = rendered.slice(preloads.length)
-  const fold = foldOf(path, html)
-  const { styles } = emotion.extractCriticalToChunks(html.slice(0, fold))
-  const firstIds = styles.flatMap(({ ids }) => ids)
-  const laterIds = emotion
-    .extractCriticalToChunks(html.slice(fold))
-    .styles.flatMap(({ ids }) => ids.filter((id) => !firstIds.includes(id)))
-  const laterCss = laterIds.map((id) => cache.inserted[id]).join('')
-  const later = laterIds.length === 0 ? '' : styleElement([cache.key, ...laterIds], laterCss)
+  // `data-s` says that the element is in place already: Emotion would move it otherwise.
+  const styles = emotion
+    .extractCriticalToChunks(html)
+    .styles.map(
+      ({ key, ids, css }) =>
+        `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    )
+    .join('')
   const props = { site, page, path, language, i18n, published }
   return {
     path,
@@ -111,11 +98,9 @@ const renderPage = async (
       head,
       preloads,
       renderToStaticMarkup(<Head {...props} />),
-      ...styles.map(({ key, ids, css }) => styleElement([key, ...ids], css)),
+      styles,
       '</head><body>',
-      renderToStaticMarkup(
-        <Body {...props} html={html.slice(0, fold) + later + html.slice(fold)} />,
-      ),
+      renderToStaticMarkup(<Body {...props} html={html} />),
       '</body></html>',
     ].join(''),
   }
@@ -133,13 +118,13 @@ export type PrerenderedPage = Omit<Awaited<ReturnType<typeof renderPage>>, 'docu
  */
 export const renderPages = async function* (template: string, site: BuiltSite) {
   const published = publishedPages(site.publication?.products ?? [])
-  const addresses = new Set([...routes.flatMap(pathsOf), ...published.keys()])
+  const paths = new Set([...routes.flatMap(pathsOf), ...published.keys()])
   const head = headOf(template)
   await startI18n('zh')
   for (const language of languages) {
     await i18n.changeLanguage(language)
     if (published.size > 0) await loadNamespaces(['publish'])
-    for (const path of addresses) {
+    for (const path of paths) {
       yield await renderPage(head, site, path, language, published.get(path))
     }
   }
