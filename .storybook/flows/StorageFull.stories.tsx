@@ -31,7 +31,7 @@ export const StorageFull = meta.story({
       await userEvent.type(canvas.getByLabelText(t('manage:form.stock')), '3')
       await press(t('manage:form.save'))
     })
-    await step('See that there is no room, and what was typed', async () => {
+    await step('See that the storage is full, and what was typed', async () => {
       await expect(await canvas.findByText(t('manage:failure.store.full'))).toBeVisible()
       await expect(canvas.getByLabelText(t('manage:form.price'))).toHaveValue('19.5')
     })

@@ -1,7 +1,7 @@
 import type { SiteHandler } from '#backend/site/static.ts'
 
 /**
- * `GET /health` for monitoring: 200 while the database answers and the disk has room, else 503.
+ * `GET /health` for monitoring: 200 while the database responds and the disk has free space, else 503.
  *
  * @param check - Throws when the database does not answer or the disk is full.
  * @param log - Told why.

@@ -21,7 +21,7 @@ export interface Limiter {
    * @param rule - How many calls in which window.
    * @param names - The counters of this call.
    * @param owner - Who opens them: each may have a share of all counters.
-   * @returns The tightest of the counters. A counter that finds no room counts as used up.
+   * @returns The tightest of the counters. A counter beyond the limit of counters counts as used up.
    */
   readonly count: (rule: Rule, names: readonly string[], owner: string) => LimitState
   /** Uncounts a call. */
@@ -65,7 +65,7 @@ export const createLimiter = (enabled: boolean, now: () => number): Limiter => {
   }
   const windowEnd = ({ seconds }: Rule) =>
     (Math.floor(now() / (seconds * 1000)) + 1) * seconds * 1000
-  /** How often the counter was used with this call; nothing when there is no room for it. */
+  /** How often the counter was used with this call; undefined beyond the limit of counters. */
   const add = (key: string, until: number, owner: string) => {
     const entry = counts.get(key)
     if (entry !== undefined) {

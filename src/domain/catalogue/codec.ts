@@ -94,7 +94,7 @@ const readSpecifications = (value: unknown, leftOut: LeftOut[]) => {
   return specificationsFrom(kept)
 }
 
-/** The picture of a record: any data URL of a picture (spec §3), and nothing that would be fetched. */
+/** The picture of a record: a data URL of a picture (spec §3), never an address that would be fetched. */
 const readPicture = (id: unknown, url: unknown, leftOut: LeftOut[]) => {
   const imageId = typeof id === 'string' && id.length <= limits.id ? id : ''
   const imageUrl = typeof url === 'string' && isPictureUrl(url) ? url : ''

@@ -1,4 +1,4 @@
-/** Dispatched on `window` before React takes over the events of the document. */
+/** Dispatched on `window` before React attaches its event listeners to the document. */
 export const hydratingEvent = 'page-hydrating'
 
 /** Dispatched on `window` once the page, and not only its layout, is hydrated. */

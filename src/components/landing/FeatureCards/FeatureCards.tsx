@@ -57,7 +57,8 @@ const Sign = chakra('div', {
 /** 源, 控 or 用. */
 const Character = chakra('span', {
   base: {
-    fontFamily: 'zh', // Large text leaves room for the word.
+    fontFamily: 'zh',
+    // Limited by the width of the card, so that the word beside it fits when the text is enlarged.
     fontSize: 'min(4.5rem, 24cqi)',
     [wide]: { fontSize: '6rem' },
   },

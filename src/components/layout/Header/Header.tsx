@@ -71,7 +71,7 @@ const Account = chakra('div', {
     display: 'none',
     '@container (min-width: 75rem)': { display: 'block' },
     width: 'control.sm',
-    // The icon has room around it.
+    // The button is larger than its icon.
     marginInlineEnd: '-2',
     '& > a': {
       display: 'grid',
