@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ManagedCopies } from '#components/pages/ManagementPage/managedCatalogue.ts'
+import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import { unknownCopies } from '#domain/catalogue/snapshot.ts'
-import type { CatalogueServices } from '#services/products.ts'
+import type { CatalogueServices, CopiesPort } from '#services/products.ts'
 
 const never = () => () => {}
 
-/** Whether the copies have been read. The page waits for them: what it says of them has no fixed height. */
-export const useCopiesKnown = (services: CatalogueServices | null): boolean => {
-  const copies = services?.copies
+const useSnapshot = (copies: CopiesPort | undefined): CopiesSnapshot => {
   const subscribe = useCallback(
     (changed: () => void) => copies?.subscribe(changed) ?? never(),
     [copies],
   )
-  const read = useCallback(
-    () => copies !== undefined && copies.snapshot() !== unknownCopies,
-    [copies],
-  )
-  return useSyncExternalStore(subscribe, read, () => false)
+  const read = useCallback(() => copies?.snapshot() ?? unknownCopies, [copies])
+  return useSyncExternalStore(subscribe, read, () => unknownCopies)
 }
+
+/** Whether the copies have been read. The page waits for them: what it says of them has no fixed height. */
+export const useCopiesKnown = (services: CatalogueServices | null): boolean =>
+  useSnapshot(services?.copies) !== unknownCopies
 
 /** Binds the copies to the management page. What is published exists elsewhere (decision P9). */
 export const useCopies = ({
@@ -25,9 +25,7 @@ export const useCopies = ({
   publication,
   reporter,
 }: Pick<CatalogueServices, 'copies' | 'publication' | 'reporter'>): ManagedCopies => {
-  const subscribe = useCallback((changed: () => void) => copies.subscribe(changed), [copies])
-  const read = useCallback(() => copies.snapshot(), [copies])
-  const snapshot = useSyncExternalStore(subscribe, read, () => unknownCopies)
+  const snapshot = useSnapshot(copies)
   useEffect(() => {
     // Where it cannot be fetched, the publish panel says so.
     publication.current().then(
