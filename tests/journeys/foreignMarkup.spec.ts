@@ -22,18 +22,13 @@ const staleTexts = (page: Page) =>
 /** Types into every field and sends every form, so that messages and icons come and go. */
 const exercise = async (page: Page) => {
   const main = page.getByRole('main')
-  for (const button of await main.locator('form button[type=submit]').all()) await button.click()
-  for (const field of await main.locator('input:not([type=checkbox], [type=file])').all()) {
-    if (!(await field.isVisible())) continue
+  const shown = (selector: string) => main.locator(selector).filter({ visible: true }).all()
+  for (const button of await shown('form button[type=submit]')) await button.click()
+  for (const field of await shown('input:not([type=checkbox], [type=file])'))
     await field.pressSequentially('Aa1')
-  }
   // The buttons that show a password.
-  for (const button of await main.locator('button[aria-controls]').all()) {
-    if (await button.isVisible()) await button.click()
-  }
-  for (const button of await main.locator('form button[type=submit]').all()) {
-    if (await button.isVisible()) await button.click()
-  }
+  for (const button of await shown('button[aria-controls]')) await button.click()
+  for (const button of await shown('form button[type=submit]')) await button.click()
 }
 
 for (const path of [
@@ -58,6 +53,7 @@ for (const path of [
     await untilHydrated(page)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
+    if (path === '/dashboard/products') await expect(page.getByRole('table')).toBeVisible()
     await translate(page)
     await exercise(page)
     await expect(heading).toBeVisible()
