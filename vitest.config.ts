@@ -132,6 +132,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',
+          env,
           maxWorkers: '100%',
           isolate: false,
           testTimeout: 120_000,

@@ -45,7 +45,7 @@ describe('a report', () => {
     ]
     const report = { testResults: [{ assertionResults: [tag, icon, link] }] }
     expect(
-      noteAccepted(report, ['zh-light/ui-Tag', 'zh-light/ui-Link', 'en-dark/ui-Icon']),
+      noteAccepted(report, ['zh-light/ui-Tag', 'zh-light/ui-Link', 'en-dark-1280/ui-Icon']),
     ).toEqual({
       testResults: [
         {

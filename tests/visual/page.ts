@@ -79,14 +79,20 @@ const stop = (animation: Animation): void => {
   }
 }
 
+const moving = (): readonly Animation[] =>
+  document.getAnimations().filter(({ playState }) => playState === 'running')
+
 /** Waits until images are decoded, and stops the animations. */
 const settle = async (): Promise<void> => {
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await frames()
-  document.getAnimations().forEach(stop)
-  await frames()
+  // The end of a transition can start others: a child inherits what its parent went through.
+  do {
+    moving().forEach(stop)
+    await frames()
+  } while (moving().length > 0)
 }
 
 /** Lower end of everything that is visible. */
