@@ -40,6 +40,16 @@ type SameKeys<T> = {
   readonly [K in keyof T as K extends `${infer Stem}_other` ? `${Stem}_one` : never]: string
 }
 
+/** A text with a count has a key for each plural, and is named without it. */
+type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key
+
+type Keys<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends string ? Stem<Key> : `${Key}.${Keys<Part[Key]>}`
+}[keyof Part & string]
+
+/** Key of a message: `auth:login.submit`. */
+export type TextKey = { [Name in Namespace]: `${Name}:${Keys<Messages[Name]>}` }[Namespace]
+
 /** What an English file satisfies: every key of the Chinese file `T`, and the English plurals. */
 export type Translation<T> = SameKeys<T>
 

@@ -2,6 +2,7 @@ import { createMailbox } from '#tests/journeys/mailbox.ts'
 import { somebody } from '#tests/journeys/people.ts'
 import { someProducts } from '#tests/journeys/products.ts'
 import { appCode } from '#tests/journeys/secondFactor.ts'
+import { textsIn } from '#tests/support/texts.ts'
 import type { Tab } from './tab.ts'
 
 /** What the steps of one browser work with. */
@@ -20,6 +21,8 @@ export interface Visit {
 /** One step; it throws when the page does not do what it should. */
 export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
 
+const t = textsIn('zh')
+const english = textsIn('en')
 const person = somebody('林夏')
 const newPassword = 'Autumn-lake-73'
 
@@ -72,7 +75,7 @@ const visit = async ({ tab, url }: Visit, path: string) => {
 const at = (tab: Tab, path: string) => until(tab, `location.pathname === ${JSON.stringify(path)}`)
 
 /** The first of the six boxes of a code. */
-const firstDigit = '[aria-label="第1位，共6位"]'
+const firstDigit = `[aria-label="${t('auth:code.digit', { position: 1, total: 6 })}"]`
 
 const noOverflow = async (tab: Tab) =>
   until(tab, 'document.documentElement.scrollWidth <= innerWidth')
@@ -87,7 +90,7 @@ export const steps: readonly Step[] = [
       const { tab } = context
       await tab.resize(1280, 900)
       await visit(context, '/')
-      await shows(tab, '好科技')
+      await shows(tab, t('landing:hero.action'))
       await until(tab, `document.querySelector('header a svg').getBoundingClientRect().width > 60`)
       await until(tab, `document.querySelector('footer svg').getBoundingClientRect().width > 60`)
       await noOverflow(tab)
@@ -99,8 +102,8 @@ export const steps: readonly Step[] = [
       const { tab } = context
       await tab.resize(450, 740)
       await visit(context, '/')
-      await press(tab, '打开菜单')
-      await shows(tab, '无人机')
+      await press(tab, t('common:nav.openMenu'))
+      await shows(tab, t('common:category.drone'))
       await until(
         tab,
         `document.querySelector('nav[popover]').getBoundingClientRect().height > 400`,
@@ -116,12 +119,12 @@ export const steps: readonly Step[] = [
       const { tab } = context
       await tab.resize(1280, 900)
       await visit(context, '/terms')
-      await press(tab, '语言：中文')
-      await press(tab, 'English')
+      await press(tab, t('common:language.current', { name: t('common:language.zh') }))
+      await press(tab, t('common:language.en'))
       await at(tab, '/en/terms')
-      await shows(tab, 'Terms of use')
-      await press(tab, 'Language: English')
-      await press(tab, '中文')
+      await shows(tab, english('legal:heading'))
+      await press(tab, english('common:language.current', { name: t('common:language.en') }))
+      await press(tab, t('common:language.zh'))
       await at(tab, '/terms')
     },
   ],
@@ -130,12 +133,16 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/#contact')
-      await fill(tab, '姓', '林')
-      await fill(tab, '名', '夏')
-      await fill(tab, '电子邮箱', person.email)
-      await fill(tab, '电话 （选填）', '+86 138 0000 0000')
-      await press(tab, '发送')
-      await shows(tab, '联系方式已提交，谢谢！')
+      await fill(tab, t('contact:form.lastName'), '林')
+      await fill(tab, t('contact:form.firstName'), '夏')
+      await fill(tab, t('auth:field.email'), person.email)
+      await fill(
+        tab,
+        `${t('contact:form.phone')} ${t('common:action.optional')}`,
+        '+86 138 0000 0000',
+      )
+      await press(tab, t('contact:form.send'))
+      await shows(tab, t('contact:success.title'))
     },
   ],
   [
@@ -143,8 +150,8 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/signup')
-      await fill(tab, '密码', person.password)
-      await press(tab, '显示密码').catch(() => press(tab, '显示'))
+      await fill(tab, t('auth:field.password'), person.password)
+      await press(tab, t('auth:toggle.showPassword'))
       await until(tab, `document.querySelector('[name=password]').type === 'text'`)
       await until(
         tab,
@@ -157,16 +164,16 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/signup')
-      await fill(tab, '姓名', person.name)
-      await fill(tab, '电子邮箱', person.email)
-      await fill(tab, '密码', person.password)
-      await fill(tab, '确认密码', person.password)
+      await fill(tab, t('auth:field.name'), person.name)
+      await fill(tab, t('auth:field.email'), person.email)
+      await fill(tab, t('auth:field.password'), person.password)
+      await fill(tab, t('auth:field.confirm'), person.password)
       await tab.evaluate(`document.querySelector('[type=checkbox]').click()`)
-      await press(tab, '注册并获取验证码')
-      await shows(tab, '输入验证码')
+      await press(tab, t('auth:signup.submit'))
+      await shows(tab, t('auth:code.title'))
       await tab.type(firstDigit, '482913')
-      await press(tab, '验证')
-      await shows(tab, '验证成功，欢迎加入')
+      await press(tab, t('auth:code.submit'))
+      await shows(tab, t('auth:verified.title'))
       await at(tab, '/')
     },
   ],
@@ -175,14 +182,14 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/dashboard')
-      await press(tab, '退出登录')
+      await press(tab, t('dashboard:welcome.logOut'))
       await at(tab, '/')
       await visit(context, '/login')
-      await press(tab, '忘记密码？')
+      await press(tab, t('auth:login.forgot'))
       await until(tab, `document.querySelector('dialog:modal') !== null`)
-      await fill(tab, '电子邮箱', person.email)
-      await press(tab, '发送重设邮件')
-      await shows(tab, '重设邮件已发出')
+      await fill(tab, t('auth:field.email'), person.email)
+      await press(tab, t('auth:recovery.submit'))
+      await shows(tab, t('auth:recovery.sent'))
       await tab.press('Escape')
       await until(tab, `document.querySelector('dialog:modal') === null`)
     },
@@ -192,10 +199,10 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab, url } = context
       await visit(context, await createMailbox(url).link(person.email))
-      await fill(tab, '新密码', newPassword)
-      await fill(tab, '确认新密码', newPassword)
-      await press(tab, '保存新密码')
-      await shows(tab, '新密码已保存')
+      await fill(tab, t('auth:field.newPassword'), newPassword)
+      await fill(tab, t('auth:field.confirmNew'), newPassword)
+      await press(tab, t('auth:reset.submit'))
+      await shows(tab, t('auth:reset.savedTitle'))
     },
   ],
   [
@@ -203,11 +210,11 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/login')
-      await fill(tab, '电子邮箱', person.email)
-      await fill(tab, '密码', newPassword)
+      await fill(tab, t('auth:field.email'), person.email)
+      await fill(tab, t('auth:field.password'), newPassword)
       await tab.press('Enter')
       await at(tab, '/dashboard')
-      await shows(tab, `你好，${person.name}`)
+      await shows(tab, t('dashboard:welcome.greeting', { name: person.name }))
     },
   ],
   [
@@ -215,15 +222,15 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/dashboard/account')
-      await press(tab, '开启两步验证')
+      await press(tab, t('twoFactor:section.start'))
       await until(tab, `document.querySelector('#two-factor svg, section svg[role=img]') !== null`)
       const secret = String(
         await tab.evaluate(`document.querySelector('main [translate=no]').textContent`),
       )
       await tab.type(firstDigit, appCode(secret, 0))
       await tab.press('Enter')
-      await shows(tab, '恢复码')
-      await press(tab, '我已收好')
+      await shows(tab, t('twoFactor:section.codesList'))
+      await press(tab, t('twoFactor:section.saved'))
     },
   ],
   [
@@ -231,7 +238,7 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/dashboard/products')
-      await press(tab, '载入示例产品').catch(() => press(tab, '添加示例产品'))
+      await press(tab, t('manage:action.samples'))
       await until(tab, `${storedProducts}.length === 24`, 90_000)
       await until(
         tab,
@@ -244,11 +251,11 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/products/car')
-      await press(tab, '价格')
+      await press(tab, t('catalogue:sort.price'))
       await until(tab, `location.search.includes('price')`)
       await tab.type('search input, [type=search]', 'X')
       await until(tab, `location.search.includes('q=')`)
-      await shows(tab, '2件产品')
+      await shows(tab, t('catalogue:results', { count: 2 }))
       await visit(context, '/products/car')
       await until(tab, `document.querySelectorAll('[data-product]').length === 4`)
       await tab.evaluate(`scrollTo({ top: 150, behavior: 'instant' })`)
@@ -310,14 +317,14 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab, picture } = context
       await visit(context, '/dashboard/products')
-      await press(tab, '添加产品')
-      await fill(tab, '产品名称', '试一试')
-      await fill(tab, '描述', '一件产品。')
-      await fill(tab, '价格（美元）', '12.50')
-      await fill(tab, '库存', '3')
+      await press(tab, t('manage:action.add'))
+      await fill(tab, t('manage:form.name'), '试一试')
+      await fill(tab, t('manage:form.description'), '一件产品。')
+      await fill(tab, t('manage:form.price'), '12.50')
+      await fill(tab, t('manage:form.stock'), '3')
       await tab.choose('input[type=file][accept*=image]', picture)
       await until(tab, `document.querySelector('form img') !== null`)
-      await press(tab, '保存产品')
+      await press(tab, t('manage:form.save'))
       await until(tab, `${storedProducts}.length === 25`)
     },
   ],
@@ -325,20 +332,18 @@ export const steps: readonly Step[] = [
     'management: export and import',
     async (context) => {
       const { tab, importFile } = context
-      await press(tab, '导出')
-      await shows(tab, '已导出')
+      await press(tab, t('manage:action.export'))
+      await shows(tab, t('manage:done.exported', { name: 'products' }))
       await tab.choose('input[type=file][accept*=json]', importFile)
-      await shows(tab, '导入预览')
-      await tab.evaluate(
-        `[...document.querySelectorAll('main button')].find((button) => /^导入1/.test(button.innerText)).click()`,
-      )
+      await shows(tab, t('manage:import.title'))
+      await press(tab, t('manage:import.confirm', { count: 1 }))
       await until(tab, `${storedProducts}.length === 26`)
     },
   ],
   [
     'management: undo',
     async ({ tab }) => {
-      await press(tab, '撤销')
+      await press(tab, t('manage:undo.action'))
       await until(tab, `${storedProducts}.length === 25`)
     },
   ],
@@ -351,7 +356,7 @@ export const steps: readonly Step[] = [
         `void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
       )
       await tab.click('header a[href="/products/car"]')
-      await shows(tab, '这个浏览器禁用了存储')
+      await shows(tab, t('catalogue:session.title'))
     },
   ],
   [
@@ -361,13 +366,13 @@ export const steps: readonly Step[] = [
       try {
         await tab.resize(1280, 900)
         await tab.open(`${url}/terms`)
-        await shows(tab, '你的浏览器关闭了JavaScript')
-        await shows(tab, '使用条款')
+        await shows(tab, t('common:noScript'))
+        await shows(tab, t('legal:heading'))
         // A click by a driver runs scripts in the page.
         await tab.evaluate(`document.querySelector('header a[href="/products/car"]').focus()`)
         await tab.press('Enter')
         await at(tab, '/products/car')
-        await shows(tab, '汽车')
+        await shows(tab, t('common:category.car'))
       } finally {
         await tab.close()
       }

@@ -46,9 +46,7 @@ inBothLanguages((_language, t) => {
       const form = page.locator('form').filter({ has: page.locator('[type=email]') })
       await form.getByLabel(t('account:profile.currentPassword'), { exact: true }).fill('wrong one')
       await page.keyboard.press('Enter')
-      await expect(
-        page.getByText(t.either('当前密码不对。', 'The current password is wrong.')),
-      ).toBeVisible()
+      await expect(page.getByText(t('account:profile.passwordWrong'))).toBeVisible()
       await form
         .getByLabel(t('account:profile.currentPassword'), { exact: true })
         .fill(person.password)
@@ -112,7 +110,7 @@ inBothLanguages((_language, t) => {
         .getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
-      .getByRole('button', { name: t.either(/^退出设备：/u, /^Log out: /u) })
+      .getByRole('button', { name: t('account:sessions.endLabel', { device: '' }) })
       .first()
       .click()
     await expect(listIn(page)).toHaveCount(3)
@@ -151,9 +149,7 @@ inBothLanguages((_language, t) => {
     await page.goto('/login')
     await logIn(page, t, person)
     await expect(
-      page.getByText(
-        t.either('登录失败：这个账号已被停用。', 'Login failed: This account has been blocked.'),
-      ),
+      page.getByText(t('auth:login.failed', { reason: t('errors:reason.blocked') })),
     ).toBeVisible()
   })
 
@@ -178,9 +174,7 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(
       t.either('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
     )
-    await expect(
-      page.getByText(t.either('登录已失效', 'Your session has ended'), { exact: false }),
-    ).toBeVisible()
+    await expect(page.getByText(t('auth:login.ended'))).toBeVisible()
     await logIn(page, t, person)
     await expect(name).toHaveValue('林小夏')
   })

@@ -1,19 +1,11 @@
-import type { Locator } from '@playwright/test'
-import type { Action, Situation } from './faultAction.ts'
+import type { Locator, Page } from '@playwright/test'
+import { button, field, text, type Action, type Situation } from './faultAction.ts'
 import { logInElsewhere } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
-const button = ({ page, t }: Situation, chinese: string, english: string) =>
-  page.getByRole('main').getByRole('button', { name: t.either(chinese, english), exact: true })
-const inDialog = ({ page, t }: Situation, chinese: string, english: string) =>
-  page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t.either(chinese, english), exact: true })
-const field = ({ page, t }: Situation, chinese: string, english: string) =>
-  page.getByLabel(t.either(chinese, english), { exact: true })
-const text = ({ page, t }: Situation, chinese: string, english: string) =>
-  page.getByText(t.either(chinese, english)).first()
+const inDialog = (page: Page, name: string): Locator =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true })
 const firstDigit = ({ page }: Situation): Locator =>
   page.getByRole('group').getByRole('textbox').first()
 
@@ -25,15 +17,15 @@ const openAccount = async (situation: Situation) => {
     .getByRole('listitem')
     .filter({ hasText: t('account:sessions.current') })
     .waitFor()
-  await text(situation, '开启两步验证', 'Turn on two-step').waitFor()
+  await text(page, t('twoFactor:section.start')).waitFor()
 }
 
 /** Opens the account page of a person whose second factor is on. Returns the key of the app. */
 const openProtected = async (situation: Situation) => {
-  const { page, person, site } = situation
+  const { page, t, person, site } = situation
   const { secret } = await withSecondFactor(page.request, site.url, person)
   await page.goto('/dashboard/account')
-  await text(situation, '已开启：', 'It’s on').waitFor()
+  await text(page, t('twoFactor:section.on')).waitFor()
   return secret
 }
 
@@ -41,37 +33,40 @@ const openProtected = async (situation: Situation) => {
 export const accountFaultActions: Readonly<Record<string, Action>> = {
   'new name': {
     arrange: async (situation) => {
+      const { page, t } = situation
       await openAccount(situation)
-      await field(situation, '姓名', 'Name').fill('林小夏')
+      await field(page, t('account:profile.name')).fill('林小夏')
     },
-    send: (situation) => button(situation, '保存姓名', 'Save name'),
-    typed: (situation) => [field(situation, '姓名', 'Name'), '林小夏'],
-    done: (situation) => text(situation, '姓名已保存。', 'Your name is saved.'),
+    send: ({ page, t }) => button(page, t('account:profile.saveName')),
+    typed: ({ page, t }) => [field(page, t('account:profile.name')), '林小夏'],
+    done: ({ page, t }) => text(page, t('account:profile.nameSaved')),
   },
   'new address': {
     arrange: async (situation) => {
+      const { page, t, person } = situation
       await openAccount(situation)
-      await button(situation, '更换邮箱', 'Change email').click()
-      await field(situation, '新的电子邮箱', 'New email').fill(`new.${situation.person.email}`)
-      await field(situation, '当前密码', 'Current password').first().fill(situation.person.password)
+      await button(page, t('account:profile.changeEmail')).click()
+      await field(page, t('account:profile.newEmail')).fill(`new.${person.email}`)
+      await field(page, t('account:profile.currentPassword')).first().fill(person.password)
     },
-    send: (situation) => button(situation, '更换', 'Change'),
-    typed: (situation) => [
-      field(situation, '新的电子邮箱', 'New email'),
-      `new.${situation.person.email}`,
+    send: ({ page, t }) => button(page, t('account:profile.submitEmail')),
+    typed: ({ page, t, person }) => [
+      field(page, t('account:profile.newEmail')),
+      `new.${person.email}`,
     ],
-    done: (situation) => text(situation, '邮箱已更换。', 'Your email has been changed.'),
+    done: ({ page, t }) => text(page, t('account:profile.emailChanged')),
   },
   'changed password': {
     arrange: async (situation) => {
+      const { page, t, person } = situation
       await openAccount(situation)
-      await field(situation, '当前密码', 'Current password').fill(situation.person.password)
-      await field(situation, '新密码', 'New password').fill('Autumn-mountain-19')
-      await field(situation, '确认新密码', 'Confirm new password').fill('Autumn-mountain-19')
+      await field(page, t('account:profile.currentPassword')).fill(person.password)
+      await field(page, t('account:password.new')).fill('Autumn-mountain-19')
+      await field(page, t('account:password.confirm')).fill('Autumn-mountain-19')
     },
-    send: (situation) => button(situation, '更换密码', 'Change password'),
-    typed: (situation) => [field(situation, '新密码', 'New password'), 'Autumn-mountain-19'],
-    done: (situation) => text(situation, '新密码已保存。', 'Your new password is saved.'),
+    send: ({ page, t }) => button(page, t('account:password.submit')),
+    typed: ({ page, t }) => [field(page, t('account:password.new')), 'Autumn-mountain-19'],
+    done: ({ page, t }) => text(page, t('account:password.saved')),
   },
   'end of other sessions': {
     arrange: async (situation) => {
@@ -79,25 +74,26 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await logInElsewhere(site.url, person)
       await arriveOnDashboard(page, t, person)
       await page.goto('/dashboard/account')
-      await button(situation, '退出其他1台设备', 'Log out 1 other device').waitFor()
+      await button(page, t('account:sessions.endOthers', { count: 1 })).waitFor()
     },
-    send: (situation) => button(situation, '退出其他1台设备', 'Log out 1 other device'),
-    done: (situation) => text(situation, '已退出1台设备。', '1 device is logged out.'),
+    send: ({ page, t }) => button(page, t('account:sessions.endOthers', { count: 1 })),
+    done: ({ page, t }) => text(page, t('account:sessions.ended', { count: 1 })),
   },
   'set-up of the second factor': {
     arrange: openAccount,
-    send: (situation) => button(situation, '开启两步验证', 'Turn on two-step verification'),
-    done: (situation) => text(situation, '用验证器应用扫描', 'Scan with an authenticator app'),
+    send: ({ page, t }) => button(page, t('twoFactor:section.start')),
+    done: ({ page, t }) => text(page, t('twoFactor:section.scan')),
   },
   'code that turns the second factor off': {
     arrange: async (situation) => {
+      const { page, t } = situation
       const secret = await openProtected(situation)
-      await button(situation, '关闭两步验证', 'Turn off two-step verification').click()
-      await situation.page.keyboard.type(appCode(secret, 1))
+      await button(page, t('twoFactor:section.turnOff')).click()
+      await page.keyboard.type(appCode(secret, 1))
     },
-    send: (situation) => inDialog(situation, '确认关闭', 'Turn off'),
+    send: ({ page, t }) => inDialog(page, t('twoFactor:section.turnOffSubmit')),
     typed: (situation) => [firstDigit(situation), /^\d$/],
-    done: (situation) => text(situation, '尚未开启：', 'It’s off'),
+    done: ({ page, t }) => text(page, t('twoFactor:section.off')),
   },
   'code of a log-in': {
     arrange: async (situation) => {
@@ -105,29 +101,30 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       const { secret } = await withSecondFactor(request, site.url, person)
       await page.goto('/login')
       await logIn(page, t, person)
-      await text(situation, '还差一步', 'One more step').waitFor()
+      await text(page, t('twoFactor:login.title')).waitFor()
       await typeCode(page, t, appCode(secret, 1), { send: false })
     },
-    send: (situation) => button(situation, '登录', 'Log in'),
+    send: ({ page, t }) => button(page, t('twoFactor:login.submit')),
     typed: (situation) => [firstDigit(situation), /^\d$/],
-    done: (situation) => text(situation, '你好，', 'Welcome, '),
+    done: ({ page, t, person }) =>
+      text(page, t('dashboard:welcome.greeting', { name: person.name })),
   },
   'closing of the account': {
     arrange: async (situation) => {
-      const { page, person } = situation
+      const { page, t, person } = situation
       await openAccount(situation)
-      await button(situation, '关闭账号', 'Close the account').click()
+      await button(page, t('account:close.open')).click()
       await page.getByRole('alertdialog').getByRole('textbox').first().fill(person.name)
       await page
         .getByRole('alertdialog')
         .locator('[autocomplete=current-password]')
         .fill(person.password)
     },
-    send: (situation) => inDialog(situation, '关闭账号', 'Close the account'),
+    send: ({ page, t }) => inDialog(page, t('account:close.submit')),
     typed: ({ page, person }) => [
       page.getByRole('alertdialog').getByRole('textbox').first(),
       person.name,
     ],
-    done: (situation) => text(situation, '你的账号已关闭', 'Your account is closed'),
+    done: ({ page, t }) => text(page, t('landing:accountClosed.title')),
   },
 }

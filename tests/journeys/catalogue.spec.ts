@@ -1,6 +1,8 @@
 import samples from '#assets/products.json' with { type: 'json' }
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, test, textsIn } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
+
+const zh = textsIn('zh')
 
 inBothLanguages((language, t) => {
   const search = t('catalogue:searchLabel')
@@ -59,7 +61,7 @@ inBothLanguages((language, t) => {
           t.either('/', '/en'),
         )
         await expect(page.getByRole('contentinfo')).toContainText(
-          t.either('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
+          t('common:footer.copyright', { year: new Date().getFullYear() }),
         )
       }
     },
@@ -106,7 +108,9 @@ inBothLanguages((language, t) => {
           '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
         ),
       )
-      await page.getByRole('button', { name: t.either('价格 升序', 'Price ascending') }).click()
+      await page
+        .getByRole('button', { name: `${t('catalogue:sort.price')} ${t('catalogue:sort.asc')}` })
+        .click()
       await expect(page).toHaveURL(
         t.either(
           '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
@@ -179,7 +183,11 @@ inBothLanguages((language, t) => {
       await expect(page.getByRole('term')).toHaveCount(2)
       await page.getByRole('button', { name: t('catalogue:detail.addToCart') }).click()
       await expect(page.getByText(t('catalogue:detail.cartClosed'), { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: t.either('返回汽车', 'Back to Cars') }).click()
+      await page
+        .getByRole('link', {
+          name: t('catalogue:detail.back', { category: t('common:category.car') }),
+        })
+        .click()
       await expect(page).toHaveURL(t.either('/products/car', '/en/products/car'))
     },
   )
@@ -261,15 +269,18 @@ test('pinyin and initials find Chinese names (decision P6)', async ({ page }) =>
   await seed(page, {
     local_products: JSON.stringify([{ ...product, productName: '青鸢 航拍无人机' }]),
   })
+  const nothing = page.getByRole('heading', {
+    name: zh('catalogue:state.noMatch', { query: 'xyz' }),
+  })
   await page.goto('/products/car')
   await page.getByRole('searchbox').fill('wrj')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
   await page.getByRole('searchbox').fill('xyz')
-  await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
+  await expect(nothing).toBeVisible()
   await page.getByRole('searchbox').fill('無人機')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
   await page.getByRole('searchbox').fill('xyz')
-  await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
+  await expect(nothing).toBeVisible()
 })
 
 test('Back returns to a card that was clicked before its search was in the address', async ({
@@ -279,7 +290,9 @@ test('Back returns to a card that was clicked before its search was in the addre
   const name = products[3]?.productName ?? ''
   await seed(page, { local_products: JSON.stringify(products) })
   await page.goto('/products/car')
-  await expect(page.getByText('30件产品', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(zh('catalogue:results', { count: 30 }), { exact: true }),
+  ).toBeVisible()
   const card = page.getByRole('link', { name, exact: true })
   await page.getByRole('searchbox').fill(name)
   await card.click()

@@ -58,7 +58,7 @@ inBothLanguages((language, t) => {
           name: t('manage:summary', { count: 3 }),
         }),
       ).toBeFocused()
-      await expect(page).toHaveTitle(t.either(/^错误：/, /^Error: /))
+      await expect(page).toHaveTitle(new RegExp(`^${t('common:title.error', { title: '' })}`))
       for (const [link, typed] of [
         [t('manage:problem.descriptionRequired'), 'By keyboard.'],
         [t('manage:problem.priceInvalid'), '９９．５０'],
@@ -145,8 +145,10 @@ test('the samples fill the six categories, with their pictures stored once', asy
   person,
 }) => {
   await arrive(page, zh, person)
-  await page.getByRole('button', { name: '载入示例产品' }).click()
-  await expect(page.getByText('24件产品', { exact: true })).toBeVisible(encoding)
+  await page.getByRole('button', { name: zh('manage:action.samples') }).click()
+  await expect(page.getByText(zh('catalogue:results', { count: 24 }), { exact: true })).toBeVisible(
+    encoding,
+  )
   const products = await stored<StoredProduct[]>(page, 'local_products')
   const images = await stored<Images>(page, 'local_images')
   expect(products.filter(({ imageUrl }) => imageUrl !== '')).toEqual([])
@@ -246,8 +248,8 @@ test('a full storage loses nothing and shows what to do', async ({ page, person 
   await openForm(page, zh)
   await fillForm(page, zh, 'One too many')
   await save(page, zh)
-  await expect(page.getByRole('alert')).toContainText('存储空间不够，没有保存')
-  await expect(page.getByLabel('产品名称', { exact: true })).toHaveValue('One too many')
+  await expect(page.getByRole('alert')).toContainText(zh('manage:failure.store.full'))
+  await expect(page.getByLabel(zh('manage:form.name'), { exact: true })).toHaveValue('One too many')
   expect(await page.evaluate(() => localStorage.getItem('local_products'))).toBe(before)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -270,14 +272,21 @@ test('a hostile file is rejected record by record', async ({ page, person }) => 
     { ...good, $id: '../id' },
   ]).replace('{', '{"__proto__":{"polluted":1},')
   await page
-    .getByRole('group', { name: '管理产品' })
+    .getByRole('group', { name: zh('manage:action.toolbar') })
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await expect(page.getByText('图片不能用，导入时略去', { exact: true })).toHaveCount(2)
-  for (const reason of ['第4条：价格不是数字', '第5条：价格不能小于0', '第6条：编号不对']) {
-    await expect(page.getByText(reason, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(zh('manage:import.leftOut.picture'), { exact: true })).toHaveCount(2)
+  for (const [number, reason] of [
+    [4, zh('manage:import.reject.badPrice')],
+    [5, zh('manage:import.reject.negativePrice')],
+    [6, zh('manage:import.reject.badId')],
+  ] as const) {
+    const problem = zh('manage:import.rejectedRecord', { number, reason })
+    await expect(page.getByText(problem, { exact: true })).toHaveCount(1)
   }
-  await page.getByRole('button', { name: '导入3件', exact: true }).click()
+  await page
+    .getByRole('button', { name: zh('manage:import.confirm', { count: 3 }), exact: true })
+    .click()
   await expect(page.getByRole('rowheader')).toHaveCount(3)
   await expect(page.locator('[src^="javascript:"], [href^="javascript:"]')).toHaveCount(0)
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
@@ -292,12 +301,14 @@ test('a photo is scaled down without its location; SVG becomes pixels; other fil
   expect(photo.buffer.includes('Exif')).toBe(true)
   await openForm(page, zh)
   await fillForm(page, zh, 'With a photo')
-  const input = page.getByRole('region', { name: '添加产品' }).locator('input[type=file]')
+  const input = page
+    .getByRole('region', { name: zh('manage:form.title') })
+    .locator('input[type=file]')
 
   await input.setInputFiles(corruptPicture)
-  await expect(page.getByText('图片已损坏，打不开')).toBeVisible()
+  await expect(page.getByText(zh('manage:failure.picture.pictureUndecodable'))).toBeVisible()
   await input.setInputFiles(photo)
-  await expect(page.getByText(/^图片已准备好/).first()).toBeVisible()
+  await expect(page.getByText(zh('manage:form.pictureReady', { size: '' })).first()).toBeVisible()
   await save(page, zh)
   await expect(page.getByRole('rowheader', { name: 'With a photo' })).toBeVisible()
 
@@ -315,9 +326,11 @@ test('a photo is scaled down without its location; SVG becomes pixels; other fil
   expect(width).toBe(1_200)
 
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '更换图片：With a photo' }).click()
+  await page
+    .getByRole('button', { name: zh('manage:table.replaceImageOf', { name: 'With a photo' }) })
+    .click()
   await (await choosing).setFiles(scriptedDrawing)
-  await expect(page.getByText('已更换1件产品的图片')).toBeVisible()
+  await expect(page.getByText(zh('manage:undo.picture', { count: 1 }))).toBeVisible()
   const after = Object.values(await stored<Images>(page, 'local_images'))
   expect(after.map(({ type }) => type)).not.toContain('image/svg+xml')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
@@ -332,7 +345,7 @@ test('two tabs that add at the same time store all 20 products', async ({ page, 
       await openForm(tab, zh)
       await fillForm(tab, zh, `${name} ${count}`)
       await save(tab, zh)
-      await expect(tab.getByRole('region', { name: '添加产品' })).toHaveCount(0)
+      await expect(tab.getByRole('region', { name: zh('manage:form.title') })).toHaveCount(0)
     }
   }
   await Promise.all([addTen(page, 'A'), addTen(other, 'B')])
@@ -340,5 +353,7 @@ test('two tabs that add at the same time store all 20 products', async ({ page, 
     .poll(async () => (await stored<StoredProduct[]>(page, 'local_products')).length)
     .toBe(20)
   await page.reload()
-  await expect(page.getByText('20件产品', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(zh('catalogue:results', { count: 20 }), { exact: true }),
+  ).toBeVisible()
 })

@@ -29,3 +29,13 @@ export interface Action {
   /** A message without the reason. */
   readonly message?: (t: Situation['t']) => string
 }
+
+/** A button of the page itself, by its whole name. */
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** A field by its whole label. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+
+/** The first element that holds a text. */
+export const text = (page: Page, part: string): Locator => page.getByText(part).first()

@@ -1,5 +1,5 @@
 import { accountFaultActions } from './accountFaultActions.ts'
-import type { Action, Situation } from './faultAction.ts'
+import { button, text, type Action, type Situation } from './faultAction.ts'
 import { expect, textsIn, type Language } from './fixtures.ts'
 import { faultTest as test } from './faultTest.ts'
 import { faults } from './serviceFaults.ts'
@@ -7,11 +7,6 @@ import { somebody } from './people.ts'
 import { arriveOnDashboard, signUp } from './steps.ts'
 
 const email = ({ page, t }: Situation) => page.getByRole('main').getByLabel(t('auth:field.email'))
-const button = ({ page, t }: Situation, chinese: string, english: string) =>
-  page.getByRole('main').getByRole('button', { name: t.either(chinese, english), exact: true })
-const text = ({ page, t }: Situation, chinese: string, english: string) =>
-  page.getByText(t.either(chinese, english)).first()
-
 const actions: Readonly<Record<string, Action>> = {
   'log-in': {
     arrange: async (situation) => {
@@ -20,9 +15,10 @@ const actions: Readonly<Record<string, Action>> = {
       await email(situation).fill(person.email)
       await page.getByLabel(t('auth:field.password'), { exact: true }).fill(person.password)
     },
-    send: (situation) => button(situation, '登录', 'Log in'),
+    send: ({ page, t }) => button(page, t('auth:login.submit')),
     typed: (situation) => [email(situation), situation.person.email],
-    done: (situation) => text(situation, '你好，', 'Welcome, '),
+    done: ({ page, t, person }) =>
+      text(page, t('dashboard:welcome.greeting', { name: person.name })),
   },
   'sign-up': {
     arrange: async ({ page, t, visitor }) => {
@@ -30,9 +26,9 @@ const actions: Readonly<Record<string, Action>> = {
       await page.goto('/signup')
       await signUp(page, t, visitor)
     },
-    send: (situation) => button(situation, '注册并获取验证码', 'Sign up and get a code'),
+    send: ({ page, t }) => button(page, t('auth:signup.submit')),
     typed: (situation) => [email(situation), situation.visitor.email],
-    done: (situation) => text(situation, '输入验证码', 'Enter the code'),
+    done: ({ page, t }) => text(page, t('auth:code.title')),
   },
   'contact message': {
     arrange: async (situation) => {
@@ -42,17 +38,16 @@ const actions: Readonly<Record<string, Action>> = {
       await page.getByLabel(t('contact:form.firstName'), { exact: true }).fill('Xia')
       await email(situation).fill(person.email)
     },
-    send: (situation) => button(situation, '发送', 'Send'),
+    send: ({ page, t }) => button(page, t('contact:form.send')),
     typed: (situation) => [email(situation), situation.person.email],
-    done: (situation) =>
-      text(situation, '联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
+    done: ({ page, t }) => text(page, t('contact:success.title')),
   },
   'recovery mail': {
     arrange: async (situation) => {
       const { page, t, person } = situation
       await page.goto('/login')
       await email(situation).fill(person.email)
-      await button(situation, '忘记密码？', 'Forgot your password?').click()
+      await button(page, t('auth:login.forgot')).click()
       await page.getByRole('dialog', { name: t('auth:recovery.title') }).waitFor()
     },
     send: ({ page, t }) => page.getByRole('button', { name: t('auth:recovery.submit') }),
@@ -60,46 +55,41 @@ const actions: Readonly<Record<string, Action>> = {
       page.getByRole('dialog').getByLabel(t('auth:field.email')),
       person.email,
     ],
-    done: (situation) =>
-      text(
-        situation,
-        '重设邮件已发出，请查看收件箱。',
-        'Password reset email sent! Please check your inbox.',
-      ),
+    done: ({ page, t }) => text(page, t('auth:recovery.sent')),
   },
   'confirmation of an address': {
     arrange: async (situation) => {
       const { page, t, visitor, site } = situation
       await page.goto('/signup')
       await signUp(page, t, visitor)
-      await text(situation, '输入验证码', 'Enter the code').waitFor()
+      await text(page, t('auth:code.title')).waitFor()
       await page.goto(await site.mailbox.link(visitor.email))
     },
-    send: (situation) => button(situation, '确认邮箱', 'Confirm email'),
-    done: (situation) => text(situation, '邮箱已验证', 'Email verified'),
+    send: ({ page, t }) => button(page, t('auth:verify.submit')),
+    done: ({ page, t }) => text(page, t('auth:verify.confirmedTitle')),
   },
   'log-out': {
     arrange: async ({ page, t, person }) => {
       await arriveOnDashboard(page, t, person)
     },
-    send: (situation) => button(situation, '退出登录', 'Log out'),
-    done: (situation) =>
-      situation.page.getByRole('banner').getByRole('link', { name: situation.t('登录', 'Log in') }),
-    message: (t) => t.either('退出登录失败，请重试。', 'Logout failed. Please try again.'),
+    send: ({ page, t }) => button(page, t('dashboard:welcome.logOut')),
+    done: ({ page, t }) =>
+      page.getByRole('banner').getByRole('link', { name: t('common:nav.login') }),
+    message: (t) => t('dashboard:welcome.logOutFailed'),
   },
   'connection test': {
     arrange: async ({ page, t, person }) => {
       await arriveOnDashboard(page, t, person)
     },
-    send: (situation) => button(situation, '测试连接', 'Test connection'),
-    done: (situation) => text(situation, '已连接，登录状态有效', 'Connected, session is valid'),
+    send: ({ page, t }) => button(page, t('dashboard:connection.testConnection')),
+    done: ({ page, t }) => text(page, t('dashboard:connection.account.passed')),
   },
   'sign-up test': {
     arrange: async ({ page, t, person }) => {
       await arriveOnDashboard(page, t, person)
     },
-    send: (situation) => button(situation, '测试注册', 'Test signup'),
-    done: (situation) => text(situation, '可以注册，临时账号已创建', 'Sign-up works'),
+    send: ({ page, t }) => button(page, t('dashboard:connection.testSignup')),
+    done: ({ page, t }) => text(page, t('dashboard:connection.signup.passed')),
   },
   'check of the session': {
     arrange: async ({ page, t, person }) => {
@@ -109,8 +99,9 @@ const actions: Readonly<Record<string, Action>> = {
       await page.getByText(t('errors:reason.network')).waitFor()
       await page.unroute('**/v1/**')
     },
-    send: (situation) => button(situation, '重试', 'Try again'),
-    done: (situation) => text(situation, '你好，', 'Welcome, '),
+    send: ({ page, t }) => button(page, t('common:action.retry')),
+    done: ({ page, t, person }) =>
+      text(page, t('dashboard:welcome.greeting', { name: person.name })),
   },
   'new password': {
     arrange: async ({ page, t, person, site }) => {
@@ -124,12 +115,12 @@ const actions: Readonly<Record<string, Action>> = {
         await page.getByLabel(label, { exact: true }).fill('Autumn-mountain-19')
       }
     },
-    send: (situation) => button(situation, '保存新密码', 'Save new password'),
+    send: ({ page, t }) => button(page, t('auth:reset.submit')),
     typed: ({ page, t }) => [
       page.getByLabel(t('auth:field.newPassword'), { exact: true }),
       'Autumn-mountain-19',
     ],
-    done: (situation) => text(situation, '新密码已保存', 'New password saved'),
+    done: ({ page, t }) => text(page, t('auth:reset.savedTitle')),
   },
 }
 

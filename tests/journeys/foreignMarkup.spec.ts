@@ -3,13 +3,13 @@
  * managers put elements beside its fields.
  */
 import type { Page } from '@playwright/test'
-import common from '#locales/zh/common.ts'
 import { translatePage, type Translator } from '#tests/support/translator.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, textsIn } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 import { seed, someProducts } from './products.ts'
 import { untilHydrated, withSession } from './steps.ts'
 
+const t = textsIn('zh')
 const products = someProducts('zh', 30)
 const product = products[0]?.$id ?? ''
 
@@ -57,7 +57,7 @@ for (const path of [
     await translate(page)
     await exercise(page)
     await expect(heading).toBeVisible()
-    await expect(heading).not.toHaveText(common.status.failed.title)
+    await expect(heading).not.toHaveText(t('common:status.failed.title'))
     expect(await staleTexts(page)).toEqual([])
   })
 
@@ -66,19 +66,23 @@ test('sign-up works under a page translator, from the form to the code', async (
   await page.keyboard.press('Shift')
   await untilHydrated(page)
   await translate(page)
-  await page.getByLabel('姓名', { exact: true }).fill('林夏')
-  await page.getByLabel('电子邮箱').fill('translated@example.com')
-  await page.getByLabel('密码', { exact: true }).pressSequentially('correct Horse 1')
-  await page.getByLabel('确认密码', { exact: true }).fill('correct Horse 1')
+  await page.getByLabel(t('auth:field.name'), { exact: true }).fill('林夏')
+  await page.getByLabel(t('auth:field.email')).fill('translated@example.com')
+  await page
+    .getByLabel(t('auth:field.password'), { exact: true })
+    .pressSequentially('correct Horse 1')
+  await page.getByLabel(t('auth:field.confirm'), { exact: true }).fill('correct Horse 1')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '注册并获取验证码' }).click()
-  const boxes = page.getByRole('group', { name: '六位验证码' }).getByRole('textbox')
+  await page.getByRole('button', { name: t('auth:signup.submit') }).click()
+  const boxes = page.getByRole('group', { name: t('auth:code.group') }).getByRole('textbox')
   await expect(boxes).toHaveCount(6)
   await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page.getByText('请输入全部六位数字').first()).toBeVisible()
+  await expect(page.getByText(t('auth:problem.codeIncomplete')).first()).toBeVisible()
   await boxes.first().pressSequentially('123456')
   await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page.getByRole('heading', { level: 1, name: '验证成功，欢迎加入' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('auth:verified.title') }),
+  ).toBeVisible()
   expect(await staleTexts(page)).toEqual([])
 })
 
@@ -116,7 +120,10 @@ test('a link that is replaced while it is pressed leads where it says', async ({
   await seed(page, { local_products: JSON.stringify(products) })
   const release = await holdApp(page)
   await page.goto('/products/car')
-  const link = page.getByRole('list', { name: '产品列表' }).getByRole('link').nth(2)
+  const link = page
+    .getByRole('list', { name: t('catalogue:list') })
+    .getByRole('link')
+    .nth(2)
   const name = (await link.textContent()) ?? ''
   const before = await link.elementHandle()
   await link.scrollIntoViewIfNeeded()

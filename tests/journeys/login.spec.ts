@@ -51,7 +51,9 @@ inBothLanguages((_language, t) => {
       }),
     ).toBeVisible()
     await expect(page).toHaveTitle(
-      t.either('错误：登录 · 新源科技', 'Error: Log in · Xinyuan Tech'),
+      t('common:title.pattern', {
+        page: t('common:title.error', { title: t('common:title.login') }),
+      }),
     )
     expect(calls).toEqual([])
   })
@@ -60,18 +62,12 @@ inBothLanguages((_language, t) => {
     page,
   }) => {
     await page.clock.install()
-    const messages = {
-      429: t.either(
-        '登录失败：请求过于频繁，请先等一会儿。',
-        'Login failed: Too many requests. Please wait a while.',
-      ),
-      503: t.either(
-        '登录失败：服务暂时不可用，请先等一会儿。',
-        'Login failed: The service is not available at the moment. Please wait a while.',
-      ),
+    const reasons = {
+      429: t('errors:reason.rateLimited'),
+      503: t('errors:reason.unavailable'),
     }
     await page.goto('/login')
-    for (const [status, message] of Object.entries(messages)) {
+    for (const [status, reason] of Object.entries(reasons)) {
       let calls = 0
       await page.route('**/v1/account/sessions/email', (route) => {
         calls += 1
@@ -82,7 +78,9 @@ inBothLanguages((_language, t) => {
         })
       })
       await logIn(page, t, { email: 'lin@example.com', password: 'Spring-river-82' })
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        t('auth:login.failed', { reason }),
+      )
       await page.clock.fastForward('10:00')
       // A call that a timer has made is seen before the answer to this one.
       await page.evaluate(() => fetch('/robots.txt'))

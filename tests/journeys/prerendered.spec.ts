@@ -1,4 +1,5 @@
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { htmlLang } from '#domain/language.ts'
+import { expect, inBothLanguages, test, textsIn } from './fixtures.ts'
 import { appScript, holdApp } from './holdApp.ts'
 
 inBothLanguages((_language, t) => {
@@ -87,11 +88,15 @@ inBothLanguages((_language, t) => {
   test('menus open before hydration', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/terms')
-    const menu = page.getByRole('button', { name: t.either(/^语言/, /^Language/) })
+    const menu = page.getByRole('button', { name: t('common:language.label') })
     await menu.click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('common:language.en') }),
+    ).toBeVisible()
     await release()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('common:language.en') }),
+    ).toBeVisible()
   })
 
   for (const { name, address, field, problem } of [
@@ -203,15 +208,15 @@ test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [address, language, heading] of [
-    ['/', 'zh-CN', '好科技，从能源开始。'],
-    ['/en', 'en', 'Good technology starts with energy.'],
-    ['/terms', 'zh-CN', '使用条款'],
-    ['/en/login', 'en', 'Log in'],
+    ['/', 'zh', 'landing:hero.heading'],
+    ['/en', 'en', 'landing:hero.heading'],
+    ['/terms', 'zh', 'legal:heading'],
+    ['/en/login', 'en', 'auth:login.title'],
   ] as const) {
     test(`${address} can be read in its language`, async ({ page }) => {
       await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(heading))
       await expect(page.getByRole('contentinfo')).toBeVisible()
       const family = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontWeight)
       expect(family, 'the global styles have arrived').toBe('600')

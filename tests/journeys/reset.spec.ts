@@ -12,9 +12,7 @@ inBothLanguages((_language, t) => {
     async ({ page, site, person }) => {
       await page.goto('/login')
       await page.getByLabel(t('auth:field.email')).fill(person.email)
-      await page
-        .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-        .click()
+      await page.getByRole('button', { name: t('auth:login.forgot') }).click()
       const dialog = page.getByRole('dialog', { name: t('auth:recovery.title') })
       await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue(person.email)
       await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
@@ -52,9 +50,7 @@ inBothLanguages((_language, t) => {
     await page.route(/\/assets\/appwriteServices-.*\.js$/, (route) => route.abort())
     await page.goto('/login')
     await page.getByLabel(t('auth:field.email')).fill('nobody@example.com')
-    await page
-      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-      .click()
+    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
     const dialog = page.getByRole('dialog', { name: t('auth:recovery.title') })
     const send = dialog.getByRole('button', { name: t('auth:recovery.submit') })
     await send.click()
@@ -70,9 +66,7 @@ inBothLanguages((_language, t) => {
   }) => {
     await page.goto('/login')
     await page.getByLabel(t('auth:field.email')).fill(person.email)
-    await page
-      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-      .click()
+    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
     await page.route('**/v1/account/recovery', (route) => route.abort(), { times: 1 })
     const dialog = page.getByRole('dialog')
     const send = dialog.getByRole('button', { name: t('auth:recovery.submit') })
@@ -91,9 +85,7 @@ inBothLanguages((_language, t) => {
   }) => {
     const { email } = somebody()
     await page.goto('/login')
-    await page
-      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-      .click()
+    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
     await expect(dialog.getByText(t('auth:problem.emailInvalid')).first()).toBeVisible()

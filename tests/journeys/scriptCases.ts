@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, type Texts } from './fixtures.ts'
+import { expect, textsIn, type Language, type Texts } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard, logIn, untilHydrated } from './steps.ts'
@@ -48,10 +48,10 @@ const atStart = (script: RegExp): Case => ({
   after: async (situation) => {
     await expect(contactField(situation)).toHaveValue(address)
     await situation.page
-      .getByRole('button', { name: situation.t('发送', 'Send'), exact: true })
+      .getByRole('button', { name: situation.t('contact:form.send'), exact: true })
       .click()
     await expect(
-      situation.page.getByText(situation.t('请先改正2处问题', 'There are 2 problems to fix')),
+      situation.page.getByText(situation.t('auth:summary.title', { count: 2 })),
     ).toBeVisible()
   },
 })
@@ -79,9 +79,7 @@ const atFirstCall = (script: RegExp): Case => ({
     breakScript()
     await page.goto('/login')
     await logIn(page, t, person)
-    await expect(page.getByRole('main')).toContainText(
-      t.either('请先刷新页面。', 'Reload the page.'),
-    )
+    await expect(page.getByRole('main')).toContainText(t('errors:reason.incomplete'))
   },
   after: async (situation) => {
     const { page, t } = situation
@@ -127,9 +125,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
       breakScript()
       await page.goto('/login')
       await contactField(situation).fill(address)
-      await page
-        .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-        .click()
+      await page.getByRole('button', { name: t('auth:login.forgot') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
       // The dialog makes everything else inert.
@@ -197,14 +193,14 @@ export const scriptCases: Readonly<Record<string, Case>> = {
       await page.getByRole('button', { name: t('common:language.label') }).click()
       await page
         .getByRole('banner')
-        .getByRole('link', { name: t.either('English', '中文'), exact: true })
+        .getByRole('link', { name: t(`common:language.${t.either('en', 'zh')}`), exact: true })
         .click()
     },
     after: async ({ page, t }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', t.either('en', 'zh-CN'))
-      await expect(page.getByRole('main').getByLabel(t.either('Email', '电子邮箱'))).toHaveValue(
-        address,
-      )
+      await expect(
+        page.getByRole('main').getByLabel(textsIn(t.either('en', 'zh'))('auth:field.email')),
+      ).toHaveValue(address)
     },
   },
 }

@@ -33,7 +33,8 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
         await before(situation)
         await expect(
           page
-            .getByText(t.either('页面的一部分没有载入。', 'Part of this page could not be loaded.'))
+            .getByText(t('common:status.incomplete.text'))
+            .or(page.getByText(t('errors:reason.incomplete')))
             .first(),
         ).toBeVisible()
         broken = false
@@ -62,8 +63,8 @@ for (const [fault, fail] of Object.entries(faults)) {
     await enterCode(page, t, '482913')
     await fetched
     await expect(page.locator('main svg path[stroke="currentColor"]').first()).toBeAttached()
-    await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
+    await expect(page.getByText(t('common:status.incomplete.text'))).toHaveCount(0)
     await welcomedHome(page, t)
-    await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
+    await expect(page.getByText(t('common:status.incomplete.text'))).toHaveCount(0)
   })
 }

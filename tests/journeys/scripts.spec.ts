@@ -23,9 +23,7 @@ inBothLanguages((_language, t) => {
     expect(below).toBe(16)
 
     const dialog = page.getByRole('dialog')
-    await page
-      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
-      .click()
+    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
     await expect(dialog.getByText(sentence)).toBeVisible()
     await expect(reload).toHaveCount(1)
     await expect(

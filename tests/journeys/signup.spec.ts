@@ -89,7 +89,7 @@ inBothLanguages((_language, t) => {
     await expect(page.getByText(person.email, { exact: true })).toBeVisible()
     await expect(
       page.getByRole('button', {
-        name: t.either(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/),
+        name: new RegExp(`^${t('auth:code.resendIn', { seconds: String.raw`[1-5]\d` })}$`),
       }),
     ).toHaveAttribute('aria-disabled', 'true')
     const kept = await page.evaluate(() =>

@@ -10,7 +10,7 @@ inBothLanguages((_language, t) => {
     await page.goto('/signup')
     await signUp(page, t, person)
     const alert = page.getByRole('alert').filter({
-      hasText: t.either('你的验证码是', 'Your code is'),
+      hasText: t('auth:code.shown'),
     })
     await expect(alert).toBeVisible()
     const [code = ''] = /\d{6}/.exec((await alert.innerText()).replace(/\s/g, '')) ?? []

@@ -52,7 +52,7 @@ inBothLanguages((_language, t) => {
     await logInAgain(page, person)
     await typeCode(page, t, first)
     await expect(page.getByText(t('twoFactor:login.wrong.email'))).toBeVisible()
-    await expect(page).toHaveTitle(t.either('登录验证码 · 新源科技', 'Log-in code · Xinyuan Tech'))
+    await expect(page).toHaveTitle(t('common:title.pattern', { page: t('common:title.loginCode') }))
     await typeCode(page, t, appCode(secret, 1))
     await expect(page).toHaveURL(dashboard)
   })

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { createInstance, type Resource } from 'i18next'
 import { languages, type Language } from '#domain/language.ts'
-import type { Translate } from '#locales/index.ts'
+import type { TextKey } from '#locales/index.ts'
+import { readText, type Values } from './readText.ts'
 
 /** The texts of the language that a journey is in. */
-export interface Texts extends Translate {
-  /** Returns the value of the language: for addresses, patterns, and parts of a text. */
+export interface Texts {
+  /** Returns the text with a key, such as `auth:login.submit`. */
+  (key: TextKey, values?: Values): string
+  /** Returns the value of the language: for addresses, prices and titles that are put together. */
   readonly either: <Value>(zh: Value, en: Value) => Value
 }
 
@@ -34,8 +37,7 @@ export const textsIn = (language: Language): Texts => {
     returnNull: false,
     interpolation: { escapeValue: false },
   })
-  // Keys carry their namespace, whichever is the default.
-  return Object.assign(i18n.getFixedT(language), {
+  return Object.assign((key: TextKey, values?: Values) => readText(i18n, key, values), {
     either: <Value>(zh: Value, en: Value) => (language === 'zh' ? zh : en),
-  }) as unknown as Texts
+  })
 }
