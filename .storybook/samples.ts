@@ -70,18 +70,9 @@ export const translateSamples = (value: unknown, i18n: I18n): unknown => {
  * A sample as a story shows it, to find it in a test.
  *
  * @param globals - of the story's context
- * @param sample - as in the arguments: a product, for example
+ * @param sample - as in the arguments: a product or its name, for example
  */
 export const shownSample = <Sample>(
   globals: Readonly<Record<string, unknown>>,
   sample: Sample,
 ): Sample => translateSamples(sample, translations[shownLanguage(globals)]) as Sample
-
-/**
- * The sample text as a story shows it, to find it in a test.
- *
- * @param globals - of the story's context
- * @param sample - as in the arguments, such as `$t(manage:form.save)`
- */
-export const sampleText = (globals: Readonly<Record<string, unknown>>, sample: string): string =>
-  shownSample(globals, sample)

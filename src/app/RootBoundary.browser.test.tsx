@@ -10,6 +10,7 @@ import { RootBoundary, rootOptions } from '#app/RootBoundary.tsx'
 import { SessionProvider } from '#app/session.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { system } from '#components/theme/system.ts'
+import { inChinese } from '#tests/support/i18n.ts'
 
 // The page of the tests must not be reloaded: the site does not answer.
 vi.mock('#components/firstPaint/scripts/reloadWhenOnline.ts', () => ({
@@ -24,7 +25,7 @@ const Page = ({ root, header }: { readonly root: HTMLElement; readonly header: R
       {header}
       <main>
         <h1>标题</h1>
-        <input aria-label="姓名" />
+        <input aria-label="字段" />
       </main>
     </RootBoundary>
   </StrictMode>
@@ -36,7 +37,7 @@ const hydrate = async (header: ReactNode, prerendered: ReactNode) => {
   await i18n.loadNamespaces('common')
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Page root={root} header={prerendered} />)
-  await page.getByLabelText('姓名').fill('林夏')
+  await page.getByLabelText('字段').fill('林夏')
   const caught: unknown[] = []
   const app = hydrateRoot(root, <Page root={root} header={header} />, {
     ...rootOptions(root),
@@ -60,10 +61,14 @@ afterEach(() => {
 const fault = new Error('a fault')
 
 const keepsThePage = async () => {
-  await expect.element(page.getByRole('alert')).toHaveTextContent('出现了意外错误')
-  await expect.element(page.getByRole('button', { name: '刷新页面' })).toBeVisible()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(inChinese('common:status.failed.text'))
+  await expect
+    .element(page.getByRole('button', { name: inChinese('common:status.failed.reload') }))
+    .toBeVisible()
   await expect.element(page.getByRole('heading', { name: '标题' })).toBeVisible()
-  await expect.element(page.getByLabelText('姓名')).toHaveValue('林夏')
+  await expect.element(page.getByLabelText('字段')).toHaveValue('林夏')
 }
 
 it('keeps the page when the header of the site throws', async () => {
@@ -82,9 +87,11 @@ it('keeps the page when a provider of the site throws', async () => {
 
 it('the button of the notice asks for a reload, and says that the site does not answer', async () => {
   await hydrate(<SessionProvider>头</SessionProvider>, <header>头</header>)
-  await page.getByRole('button', { name: '刷新页面' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('还连不上这个网站')
-  await expect.element(page.getByLabelText('姓名')).toHaveValue('林夏')
+  await page.getByRole('button', { name: inChinese('common:status.failed.reload') }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(inChinese('common:status.incomplete.offline'))
+  await expect.element(page.getByLabelText('字段')).toHaveValue('林夏')
 })
 
 it('keeps the page when the boundary itself throws', async () => {
@@ -138,7 +145,7 @@ it('keeps the page when an effect of the header throws', async () => {
 it('keeps the page when opening the menu of the header throws', async () => {
   await page.viewport(360, 740)
   const caught = await hydrate(header, header)
-  const open = page.getByRole('button', { name: '打开菜单' })
+  const open = page.getByRole('button', { name: inChinese('common:nav.openMenu') })
   await expect.element(open).toBeVisible()
   vi.stubGlobal('ResizeObserver', undefined)
   await open.click()
@@ -153,10 +160,10 @@ it('an event handler of the header that throws changes nothing', async () => {
     throw fault
   })
   await hydrate(header, header)
-  await page.getByRole('button', { name: '语言：中文' }).click()
+  await page.getByRole('button', { name: inChinese('common:language.label') }).click()
   await userEvent.keyboard('{Escape}{ArrowDown}')
   await expect.poll(() => reported.mock.calls.length).toBe(1)
   expect(reported.mock.calls[0]?.[0].error).toBe(fault)
-  await expect.element(page.getByLabelText('姓名')).toHaveValue('林夏')
+  await expect.element(page.getByLabelText('字段')).toHaveValue('林夏')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translations } from '#.storybook/languages.ts'
-import { sampleText, shownSample, translateSamples } from '#.storybook/samples.ts'
+import { shownSample, translateSamples } from '#.storybook/samples.ts'
 import products from '#assets/products.json' with { type: 'json' }
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { readFiles } from '#tests/coverage/readFiles.ts'
@@ -33,7 +33,7 @@ describe('sample texts of stories', () => {
   })
 
   it('are found by a test in the language of the toolbar', () => {
-    expect(sampleText({ locale: 'en' }, args.label)).toBe('Save product')
+    expect(shownSample({ locale: 'en' }, args.label)).toBe('Save product')
   })
 
   it('of products are English in English stories, with the number of one of many', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sampleText } from '#.storybook/samples.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
 import * as ProductTable from '#components/manage/ProductTable/ProductTable.stories.tsx'
 import * as UndoToast from '#components/manage/UndoToast/UndoToast.stories.tsx'
@@ -21,19 +22,19 @@ const isHeard = async (spoken: readonly string[], sentence: string, times = 1): 
 afterEach(clear)
 
 describe.each(locales)('announced in %s', (locale) => {
-  const text = (key: string) => sampleText({ locale }, key)
+  const text = (key: ShownText) => inLanguage({ locale }, key)
 
   it('what can be undone', async () => {
     const spoken = start()
     await show(UndoToast.Cleared, locale)
-    await isHeard(spoken, text("$t(manage:undo.clear, {'count': 24})"))
+    await isHeard(spoken, text(['manage:undo.clear', { count: 24 }]))
   })
 
   it('that a search in management finds nothing', async () => {
     await show(ManagementPage.Default, locale)
     const spoken = start()
     await page.getByRole('searchbox').fill('zzz')
-    await isHeard(spoken, text("$t(catalogue:state.noMatch, {'query': 'zzz'})"))
+    await isHeard(spoken, text(['catalogue:state.noMatch', { query: 'zzz' }]))
   })
 
   it('each refusal of a field that keeps the focus', async () => {
@@ -41,30 +42,28 @@ describe.each(locales)('announced in %s', (locale) => {
     const spoken = start()
     await page.getByRole('textbox').click()
     await userEvent.keyboard('ann{Enter}')
-    await isHeard(spoken, text('$t(auth:problem.emailInvalid)'))
+    await isHeard(spoken, text('auth:problem.emailInvalid'))
     await userEvent.keyboard('{Enter}')
-    await isHeard(spoken, text('$t(auth:problem.emailInvalid)'), 2)
+    await isHeard(spoken, text('auth:problem.emailInvalid'), 2)
   })
 
   it('each refusal of a price', async () => {
     await show(ProductTable.Default, locale)
     const spoken = start()
-    const name = sampleText({ locale }, '知远 40 纯电轿车')
-    await page
-      .getByRole('button', { name: text(`$t(manage:table.editPrice, {'name': '${name}'})`) })
-      .click()
+    const name = shownSample({ locale }, '知远 40 纯电轿车')
+    await page.getByRole('button', { name: text(['manage:table.editPrice', { name }]) }).click()
     // The keys of the browser: the simulated reader brings a second user-event, which undoes the story's.
     await page.getByRole('textbox').fill('12,5,0')
     await userEvent.keyboard('{Enter}')
-    await isHeard(spoken, text('$t(manage:problem.priceInvalid)'))
+    await isHeard(spoken, text('manage:problem.priceInvalid'))
     await userEvent.keyboard('{Enter}')
-    await isHeard(spoken, text('$t(manage:problem.priceInvalid)'), 2)
+    await isHeard(spoken, text('manage:problem.priceInvalid'), 2)
   })
 
   it('the step whose field takes the focus', async () => {
     const spoken = start()
     await show(SignupPage.Code, locale)
-    await isHeard(spoken, text('$t(auth:code.title)'))
+    await isHeard(spoken, text('auth:code.title'))
   })
 
   it('the whole of a message beside a move of the focus', async () => {
@@ -73,7 +72,7 @@ describe.each(locales)('announced in %s', (locale) => {
     // One text: of two, one would be lost.
     await vi.waitFor(() =>
       expect(spoken.filter((said) => said.includes('linxia@example.com'))).toEqual([
-        expect.stringContaining(text('$t(auth:recovery.sent)')),
+        expect.stringContaining(text('auth:recovery.sent')),
       ]),
     )
   })

@@ -1,6 +1,8 @@
 import { createInstance, type i18n as I18n, type Resource, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, languages, type Language } from '#domain/language.ts'
+import type { TextKey } from '#locales/index.ts'
+import { readText, type Values } from './readText.ts'
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.ts', {
   eager: true,
@@ -34,3 +36,14 @@ export const createTestI18n = (language: Language | 'cimode'): I18n => {
   })
   return instance
 }
+
+const textsIn = (language: Language) => {
+  const i18n = createTestI18n(language)
+  return (key: TextKey, values?: Values): string => readText(i18n, key, values)
+}
+
+/** A text of a page that is in Chinese. */
+export const inChinese = textsIn('zh')
+
+/** A text of a page that is in English. */
+export const inEnglish = textsIn('en')

@@ -35,16 +35,31 @@ Default.test('shows what happened as text', async ({ canvas, globals }) => {
   })
   const kinds = [...list.children].map((entry) => entry.querySelector('span')?.textContent)
   await expect(kinds).toEqual(
-    inLanguage(globals, {
-      zh: '账号已创建|登录|退出登录，或退出了一台设备|姓名、邮箱、密码或偏好有更改|发出了验证邮件|邮箱已验证|申请了重设密码|通过邮件重设了密码|有人输错了密码|有人输错了验证码|发起了两步验证|通过了两步验证|提交了联系方式，或保存了验证码记录|其他操作',
-      en: 'Account created|Logged in|Logged out, or logged a device out|Name, email, password or preferences changed|Verification email sent|Email verified|Password reset requested|Password reset by email|Wrong password entered|Wrong code entered|Two-step verification requested|Two-step verification passed|Contact details or code record sent|Other activity',
-    }).split('|'),
+    (
+      [
+        'accountCreated',
+        'sessionStarted',
+        'sessionEnded',
+        'accountChanged',
+        'verificationSent',
+        'addressVerified',
+        'resetRequested',
+        'passwordReset',
+        'passwordWrong',
+        'codeWrong',
+        'factorAsked',
+        'factorProven',
+        'messageSent',
+        'other',
+      ] as const
+    ).map((kind) => inLanguage(globals, `account:activity.kind.${kind}`)),
   )
+  const device = inLanguage(globals, [
+    'account:sessions.device',
+    { browser: 'Chrome 146', system: 'Windows 11' },
+  ])
   await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, {
-      zh: 'Chrome 146，Windows 11，China',
-      en: 'Chrome 146, Windows 11, China',
-    }),
+    inLanguage(globals, ['account:activity.place', { device, place: 'China' }]),
   )
 })
 

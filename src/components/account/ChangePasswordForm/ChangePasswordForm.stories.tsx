@@ -5,7 +5,6 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
 const args: ChangePasswordFormProps = {
@@ -87,8 +86,8 @@ export const PasswordWrong = meta.story({
 
 PasswordWrong.test('announces why it was not changed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
-  for (const key of ['password.failed', 'profile.passwordWrong'])
-    await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
+  for (const key of ['account:password.failed', 'account:profile.passwordWrong'] as const)
+    await waitFor(() => expect(alert).toHaveTextContent(inLanguage(globals, key)))
 })
 
 /** Not saved. */

@@ -3,7 +3,6 @@ import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
 
 const args: CloseAccountDialogProps = {
@@ -95,8 +94,8 @@ export const PasswordWrong = meta.story({
 
 PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
-  for (const key of ['close.failed', 'profile.passwordWrong'])
-    await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
+  for (const key of ['account:close.failed', 'account:profile.passwordWrong'] as const)
+    await waitFor(() => expect(alert).toHaveTextContent(inLanguage(globals, key)))
 })
 
 /** The service takes no such password. */

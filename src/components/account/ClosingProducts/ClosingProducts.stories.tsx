@@ -59,7 +59,7 @@ export const Exported = meta.story({
 /** Cleared. */
 export const Cleared = meta.story({
   args: { count: 0, outcome: 'cleared', cleared: 24 },
-  play: showsTexts('account:close.cleared, {"count": 24}'),
+  play: showsTexts(['account:close.cleared', { count: 24 }]),
 })
 
 Cleared.test('brings cleared products back', async (context) => {

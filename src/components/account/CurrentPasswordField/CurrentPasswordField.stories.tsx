@@ -36,9 +36,17 @@ Default.test('lets password managers fill in the right one', async (context) => 
 
 /** Missing. */
 export const Missing = meta.story({
-  args: { field: { id: 'current', name: 'currentPassword', error: '请输入当前密码' } },
+  args: {
+    field: {
+      id: 'current',
+      name: 'currentPassword',
+      error: '$t(auth:problem.currentPasswordRequired)',
+    },
+  },
   play: async ({ canvas, globals }) => {
     const name = inLanguage(globals, 'account:profile.currentPassword')
-    await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription('请输入当前密码')
+    await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
+      inLanguage(globals, 'auth:problem.currentPasswordRequired'),
+    )
   },
 })

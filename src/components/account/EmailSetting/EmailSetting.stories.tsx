@@ -71,7 +71,7 @@ export const Waiting = meta.story({
     user: unverified,
     mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
   },
-  play: showsTexts('account:profile.mailSent, {"count": 1}'),
+  play: showsTexts(['account:profile.mailSent', { count: 1 }]),
 })
 
 Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
@@ -168,7 +168,10 @@ export const Changed = meta.story({
     changed: { mailed: true },
     mail: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
   },
-  play: showsTexts('account:profile.emailChanged', 'account:profile.emailMailed'),
+  play: showsTexts('account:profile.emailChanged', [
+    'account:profile.emailMailed',
+    { address: 'xia@example.com' },
+  ]),
 })
 
 /** Changed, but the mail could not be sent. */

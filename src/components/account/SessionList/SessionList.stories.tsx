@@ -5,16 +5,13 @@ import { showsTexts } from '#.storybook/showsTexts.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 
+const phone = { browser: 'Safari 20.1', system: 'iOS 20.1' }
+
 const args: SessionListProps = {
   status: 'listed',
   sessions: [
     fakeSession('current', { current: true }),
-    fakeSession('phone', {
-      browser: 'Safari 20.1',
-      system: 'iOS 20.1',
-      handheld: true,
-      place: 'China',
-    }),
+    fakeSession('phone', { ...phone, handheld: true, place: 'China' }),
     fakeSession('unknown', { browser: '', system: '' }),
   ],
   problem: null as SessionListProps['problem'],
@@ -41,28 +38,34 @@ export const Default = meta.story()
 Default.test('says what each session is, and which is this one', async (context) => {
   const { canvas, globals } = context
   const list = canvas.getByRole('list', {
-    name: inLanguage(globals, { zh: '登录的设备', en: 'Sessions' }),
+    name: inLanguage(globals, 'account:sessions.list'),
   })
   await expect(list.children).toHaveLength(3)
   const names = [...list.querySelectorAll('b')].map((name) => name.textContent)
   await expect(names).toEqual(
-    inLanguage(globals, {
-      zh: 'Chrome 146，Windows 11|Safari 20.1，iOS 20.1|未知的设备',
-      en: 'Chrome 146, Windows 11|Safari 20.1, iOS 20.1|Unknown device',
-    }).split('|'),
+    (
+      [
+        ['account:sessions.device', { browser: 'Chrome 146', system: 'Windows 11' }],
+        ['account:sessions.device', phone],
+        'account:sessions.unknownDevice',
+      ] as const
+    ).map((text) => inLanguage(globals, text)),
   )
   await expect(list.children[0]).toHaveTextContent(inLanguage(globals, 'account:sessions.current'))
   await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, { zh: '2027年9月1日到期', en: 'Expires 1 Sept 2027' }),
+    inLanguage(globals, [
+      'account:sessions.until',
+      { date: inLanguage(globals, { zh: '2027年9月1日', en: '1 Sept 2027' }) },
+    ]),
   )
 })
 
 Default.test('ends one session, never this one', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
-  const name = inLanguage(globals, {
-    zh: '退出设备：Safari 20.1，iOS 20.1',
-    en: 'Log out: Safari 20.1, iOS 20.1',
-  })
+  const name = inLanguage(globals, [
+    'account:sessions.endLabel',
+    { device: inLanguage(globals, ['account:sessions.device', phone]) },
+  ])
   await expect(canvas.getAllByRole('button')).toHaveLength(3)
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.end).toHaveBeenCalledTimes(1)

@@ -4,9 +4,9 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
+import { inEnglish } from '#tests/support/i18n.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 const waiting: Resend = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
@@ -91,8 +91,8 @@ Default.test('goes back to sign-up', async ({ canvas, args, userEvent, globals }
 })
 
 Default.test('says what to do when nothing arrives', async ({ canvas, globals }) => {
-  for (const key of ['code.missing', 'code.missingText'])
-    await expect(canvas.getByText(sampleText(globals, `$t(auth:${key})`))).toBeVisible()
+  for (const key of ['auth:code.missing', 'auth:code.missingText'] as const)
+    await expect(canvas.getByText(inLanguage(globals, key))).toBeVisible()
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
@@ -155,10 +155,8 @@ InvalidFormat.test('shows that the format is wrong (spec §8)', async (context) 
   const { canvas, globals, step } = context
   await step('See the alert with the reason: Invalid verification code format', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '验证码不对，请重试。验证码的格式不对',
-        en: 'Invalid verification code. Please try again.Invalid verification code format',
-      }),
+      inLanguage(globals, 'auth:code.invalidToken') +
+        inLanguage(globals, 'auth:code.invalidFormat'),
     )
   })
 })
@@ -231,10 +229,14 @@ LanguageSwitched.test(
     await userEvent.keyboard('384{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
-      inLanguage({ locale: 'en' }, incomplete),
+      inEnglish(incomplete),
     )
-    await expect(canvas.getByRole('textbox', { name: 'Digit 3 of 6' })).toHaveValue('4')
-    await expect(canvas.getByText('The code could not be checked. Please try again.')).toBeVisible()
+    await expect(
+      canvas.getByRole('textbox', {
+        name: inEnglish('auth:code.digit', { position: 3, total: 6 }),
+      }),
+    ).toHaveValue('4')
+    await expect(canvas.getByText(inEnglish('auth:code.failed'))).toBeVisible()
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )

@@ -131,10 +131,8 @@ export const RateLimited = meta.story({ args: { problem: { code: 'rateLimited' }
 
 RateLimited.test('shows why the log-in failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '登录没有成功，请重试。请求过于频繁，请先等一会儿。',
-      en: 'Could not log in. Please try again.Too many requests. Please wait a while.',
-    }),
+    inLanguage(globals, 'twoFactor:login.failed') +
+      inLanguage(globals, 'errors:reason.rateLimited'),
   )
 })
 

@@ -40,11 +40,9 @@ const full = new Date(2026, 10, 25, 14, 5).getTime()
 export const LimitedUntil = meta.story({ args: { problem: { code: 'rateLimited', until: full } } })
 
 LimitedUntil.test('says when the next try is taken', async ({ canvas, globals }) => {
+  const reason = inLanguage(globals, ['errors:reason.rateLimitedUntil', { until: full }])
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '登录失败：请求过于频繁，请等到14:05。',
-      en: 'Login failed: Too many requests. Please wait until 14:05.',
-    }),
+    inLanguage(globals, ['auth:login.failed', { reason }]),
   )
 })
 

@@ -6,6 +6,7 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = preview.meta({
@@ -79,7 +80,7 @@ Default.test(
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
     await userEvent.click(
       canvas.getByRole('button', {
-        name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
+        name: inLanguage(globals, 'auth:login.forgot'),
       }),
     )
     await expect(args.onForgot).toHaveBeenCalledTimes(1)
@@ -157,10 +158,8 @@ Unverified.test(
   async ({ canvas, globals, step }) => {
     await step('See the alert: verify your email, by the mailed link or a reset', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '登录前请先验证邮箱。请打开验证邮件里的链接。找不到的话，点「忘记密码？」',
-          en: 'Please verify your email before logging in.Open the link in the verification email. If you cannot find it, reset your password',
-        }),
+        inLanguage(globals, 'auth:login.unverified') +
+          inLanguage(globals, 'auth:login.unverifiedHelp'),
       )
     })
   },
@@ -183,10 +182,10 @@ OtherReason.test('shows the reason (spec §8)', async ({ canvas, globals, step }
     'See the alert with the reason: Login failed: The service gave an unexpected answer',
     async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '登录失败：服务返回了意外的结果（HTTP 418）。请先等一会儿。',
-          en: 'Login failed: The service gave an unexpected answer (HTTP 418). Please wait a while.',
-        }),
+        inLanguage(globals, [
+          'auth:login.failed',
+          { reason: inLanguage(globals, ['errors:reason.other', { status: 418 }]) },
+        ]),
       )
     },
   )
@@ -202,21 +201,23 @@ LanguageSwitched.test(
   'translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Enter linxia@ in Chinese and press 登录', async () => {
-      await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
-      await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+      await userEvent.type(canvas.getByLabelText(inChinese('auth:field.email')), 'linxia@')
+      await userEvent.click(canvas.getByRole('button', { name: inChinese(submit) }))
     })
     await step('Change the language to English', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     })
     await step('See the alert and the summary in English, and no Chinese in the form', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Login failed: Too many requests. Please wait a while.',
+        inEnglish('auth:login.failed', { reason: inEnglish('errors:reason.rateLimited') }),
       )
-      await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+      await expect(
+        canvas.getByRole('group', { name: inEnglish('auth:summary.title', { count: 2 }) }),
+      ).toBeVisible()
       await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
     })
     await step('What was typed is still there', async () => {
-      await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
+      await expect(canvas.getByLabelText(inEnglish('auth:field.email'))).toHaveValue('linxia@')
     })
   },
 )

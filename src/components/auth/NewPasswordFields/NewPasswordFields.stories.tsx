@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const meta = preview.meta({
@@ -75,15 +74,14 @@ export const Refused = meta.story({
     confirm: { id: 'confirm', name: 'confirm', error: '$t(auth:problem.confirmMismatch)' },
   },
   play: async ({ canvas, globals }) => {
-    const problems = {
-      password: "$t(auth:problem.passwordTooShort, {'min': 8})",
-      confirm: '$t(auth:problem.confirmMismatch)',
-    }
-    for (const [field, problem] of Object.entries(problems)) {
-      const control = canvas.getByLabelText(sampleText(globals, `$t(auth:field.${field})`))
+    for (const [field, problem] of [
+      ['auth:field.password', ['auth:problem.passwordTooShort', { min: 8 }]],
+      ['auth:field.confirm', 'auth:problem.confirmMismatch'],
+    ] as const) {
+      const control = canvas.getByLabelText(inLanguage(globals, field))
       await expect(control).toBeInvalid()
       await expect(control).toHaveAccessibleDescription(
-        expect.stringContaining(sampleText(globals, problem)),
+        expect.stringContaining(inLanguage(globals, problem)),
       )
     }
   },

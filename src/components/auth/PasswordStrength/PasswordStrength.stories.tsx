@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { inEnglish } from '#tests/support/i18n.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -36,10 +37,15 @@ Medium.test(
 Medium.test('ticks each rule that is met', async ({ canvas, globals, step }) => {
   await step('Length, lowercase and digit are met; uppercase and symbol are not', async () => {
     await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
-      inLanguage(globals, {
-        zh: '8个字符以上（已满足）|小写字母（已满足）|大写字母（未满足）|数字（已满足）|符号（未满足）',
-        en: '8 or more characters (met)|Lowercase (met)|Uppercase (not met)|Digit (met)|Symbol (not met)',
-      }).split('|'),
+      (
+        [
+          [['auth:strength.longEnough', { min: 8 }], 'auth:strength.met'],
+          ['auth:strength.lowercase', 'auth:strength.met'],
+          ['auth:strength.uppercase', 'auth:strength.unmet'],
+          ['auth:strength.digit', 'auth:strength.met'],
+          ['auth:strength.special', 'auth:strength.unmet'],
+        ] as const
+      ).map(([rule, state]) => inLanguage(globals, rule) + inLanguage(globals, state)),
     )
   })
 })
@@ -64,7 +70,10 @@ export const Strong = meta.story({ args: { password: 'Riverbend-8' } })
 Strong.test('announces the rating when typing pauses', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, { zh: '密码强度：强', en: 'Password strength: Strong' }),
+      inLanguage(globals, [
+        'auth:strength.announced',
+        { level: inLanguage(globals, 'auth:strength.strong') },
+      ]),
     ),
   )
 })
@@ -88,8 +97,7 @@ export const LanguageSwitched = meta.story({
 
 LanguageSwitched.test('translates its rating', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
-    'aria-valuetext',
-    'Strong',
-  )
+  await expect(
+    canvas.getByRole('meter', { name: inEnglish('auth:strength.label') }),
+  ).toHaveAttribute('aria-valuetext', inEnglish('auth:strength.strong'))
 })

@@ -98,10 +98,8 @@ export const Sent = meta.story({ args: { status: 'sent' } })
 Sent.test('shows that the mail was sent (spec §8)', async ({ canvas, globals, step }) => {
   await step('See that the mail was sent, and to which address', async () => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '重设邮件已发出，请查看收件箱。收件地址：linxia@example.com',
-        en: 'Password reset email sent! Please check your inbox.Sent to: linxia@example.com',
-      }),
+      inLanguage(globals, 'auth:recovery.sent') +
+        inLanguage(globals, ['auth:recovery.sentTo', { address: 'linxia@example.com' }]),
     )
   })
   await step('The field is gone, and the focus is on “Close”', async () => {

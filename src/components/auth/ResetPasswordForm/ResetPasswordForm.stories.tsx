@@ -7,6 +7,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { ResetFailure } from '#machines/mailedLinks.ts'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = preview.meta({
@@ -77,9 +78,11 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test('translates every message', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
+  await userEvent.click(canvas.getByRole('button', { name: inChinese('auth:reset.submit') }))
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The new password was not saved.')
+  await expect(
+    canvas.getByRole('group', { name: inEnglish('auth:summary.title', { count: 2 }) }),
+  ).toBeVisible()
+  await expect(canvas.getByRole('alert')).toHaveTextContent(inEnglish('auth:reset.failed'))
   await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
 })

@@ -1,10 +1,11 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { SignupFailure } from '#machines/signup/flow.ts'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const meta = preview.meta({
@@ -206,10 +207,7 @@ Failed.test(
   async ({ canvas, globals, step }) => {
     await step('See the alert: Signup failed …, and that the service is out of reach', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '注册失败，请重试。连不上服务，请先检查网络。',
-          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection.',
-        }),
+        inLanguage(globals, 'auth:signup.failed') + inLanguage(globals, 'errors:reason.network'),
       )
     })
   },
@@ -219,9 +217,9 @@ Failed.test(
 export const AlreadyExists = meta.story({ args: { problem: { code: 'alreadyExists' } } })
 
 AlreadyExists.test('leads to log-in when the address is taken', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'log in' }) }),
-  ).toHaveAttribute('href', '/login')
+  const alert = canvas.getByRole('alert')
+  await expect(alert).toHaveTextContent(inLanguage(globals, 'auth:signup.alreadyExists'))
+  await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/login')
 })
 
 /** The address was signed up a moment ago with another password (decision S3). */
@@ -236,11 +234,13 @@ export const LanguageSwitched = meta.story({
 LanguageSwitched.test(
   'translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
-    await userEvent.click(canvas.getByRole('button', { name: '注册并获取验证码' }))
+    await userEvent.type(canvas.getByLabelText(inChinese(labels.email)), 'linxia@')
+    await userEvent.click(canvas.getByRole('button', { name: inChinese('auth:signup.submit') }))
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-    await expect(canvas.getByRole('group', { name: 'There are 5 problems to fix' })).toBeVisible()
-    await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
+    await expect(
+      canvas.getByRole('group', { name: inEnglish('auth:summary.title', { count: 5 }) }),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText(inEnglish('auth:field.email'))).toHaveValue('linxia@')
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )

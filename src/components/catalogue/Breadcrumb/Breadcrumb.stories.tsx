@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ Default.test('leads home and to the category by links', async ({ canvas, globals
 })
 
 Default.test('names the open page as current, without a link', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(sampleText(globals, '知远 40 纯电轿车'))).toHaveAttribute(
+  await expect(canvas.getByText(shownSample(globals, '知远 40 纯电轿车'))).toHaveAttribute(
     'aria-current',
     'page',
   )

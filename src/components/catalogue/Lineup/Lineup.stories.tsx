@@ -3,7 +3,7 @@ import photograph from '#.storybook/fixtures/photograph.jpg?inline'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { samplesOf } from '#.storybook/fixtures/products.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { stage } from '#components/catalogue/Lineup/lineup.ts'
 import { Lineup } from './Lineup.tsx'
 
@@ -24,13 +24,13 @@ Default.test('links each product', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)
   // Safari takes a list without bullets for none.
   await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
-  const name = new RegExp(`^${sampleText(globals, '知远 40 纯电轿车')}`, 'u')
+  const name = new RegExp(`^${shownSample(globals, '知远 40 纯电轿车')}`, 'u')
   await expect(canvas.getByRole('link', { name })).toBeVisible()
 })
 
 Default.test('says the length under the name of a product that has one', async (context) => {
   await expect(context.canvas.getAllByRole('link')[0]).toHaveTextContent(
-    `${sampleText(context.globals, '知远 40 纯电轿车')} 4,820 mm`,
+    `${shownSample(context.globals, '知远 40 纯电轿车')} 4,820 mm`,
   )
 })
 

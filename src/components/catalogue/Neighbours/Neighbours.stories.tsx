@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { samplesOf } from '#.storybook/fixtures/products.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 const { products, images } = samplesOf('car')
@@ -21,7 +21,7 @@ Default.test('leads to the neighbours, the previous and the next product', async
   const address = (at: number) => `/products/car/${products[at]?.$id ?? ''}`
   await expect(links).toEqual([address(1), address(2), address(3), address(3), address(1)])
   const [first] = canvas.getAllByRole('listitem')
-  await expect(first).toHaveTextContent(sampleText(globals, '知岭 70 增程 SUV'))
+  await expect(first).toHaveTextContent(shownSample(globals, '知岭 70 增程 SUV'))
   await expect(first).toHaveTextContent('1,180 km')
 })
 

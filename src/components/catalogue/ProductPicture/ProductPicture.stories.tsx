@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures } from '#.storybook/fixtures/products.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const Default = meta.story()
 export const Missing = meta.story({ args: { src: null } })
 
 Missing.test('names the placeholder by the product', async ({ canvas, globals }) => {
-  const name = sampleText(globals, '知远 40 纯电轿车')
+  const name = shownSample(globals, '知远 40 纯电轿车')
   await expect(canvas.getByRole('img', { name })).toBeVisible()
 })
 

@@ -21,7 +21,8 @@ export const NotRun = meta.story()
 
 NotRun.test('shows that it was not tested yet, without a time', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
-    inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
+    inLanguage(globals, 'dashboard:connection.account.name') +
+      inLanguage(globals, 'dashboard:connection.notRun'),
   )
 })
 
@@ -41,10 +42,7 @@ export const Passed = meta.story({
 
 Passed.test('shows what works and the time it took', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '账号服务已连接，登录状态有效1,280 ms',
-      en: 'Account serviceConnected, session is valid1,280 ms',
-    }),
+    `${inLanguage(globals, 'dashboard:connection.account.name')}${inLanguage(globals, 'dashboard:connection.account.passed')}1,280 ms`,
   )
 })
 
@@ -63,9 +61,6 @@ export const Failed = meta.story({
 
 Failed.test('shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '注册测试请求过于频繁，请先等一会儿。73 ms',
-      en: 'Sign-up testToo many requests. Please wait a while.73 ms',
-    }),
+    `${inLanguage(globals, 'dashboard:connection.signup.name')}${inLanguage(globals, 'errors:reason.rateLimited')}73 ms`,
   )
 })

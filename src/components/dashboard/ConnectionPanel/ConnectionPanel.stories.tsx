@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { inEnglish } from '#tests/support/i18n.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
@@ -132,10 +133,16 @@ OneFailed.test('announces the outcome once, politely', async ({ canvas, globals 
 OneFailed.test('keeps the four checks in their order', async ({ canvas, globals }) => {
   const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
   await expect(rows).toEqual(
-    inLanguage(globals, {
-      zh: '服务地址已连接41 ms|账号服务已连接，登录状态有效128 ms|联系表单数据库已连接。提交的内容不公开，因此这里看不到记录。96 ms|注册测试请求过于频繁，请先等一会儿。73 ms',
-      en: 'Service addressConnected41 ms|Account serviceConnected, session is valid128 ms|Contact databaseConnected. No entries are listed because contact details are private.96 ms|Sign-up testToo many requests. Please wait a while.73 ms',
-    }).split('|'),
+    (
+      [
+        ['dashboard:connection.service.name', 'dashboard:connection.service.passed', '41 ms'],
+        ['dashboard:connection.account.name', 'dashboard:connection.account.passed', '128 ms'],
+        ['dashboard:connection.database.name', 'dashboard:connection.database.passed', '96 ms'],
+        ['dashboard:connection.signup.name', 'errors:reason.rateLimited', '73 ms'],
+      ] as const
+    ).map(
+      ([name, outcome, time]) => inLanguage(globals, name) + inLanguage(globals, outcome) + time,
+    ),
   )
 })
 
@@ -159,8 +166,10 @@ export const LanguageSwitched = meta.story({
 
 LanguageSwitched.test('translates its outcomes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('status')).toHaveTextContent('Test finished: 1 check failed.')
-  await expect(canvas.getByRole('region', { name: 'Connection test' })).not.toHaveTextContent(
-    /\p{Script=Han}/u,
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    inEnglish('dashboard:connection.done', { count: 1 }),
   )
+  await expect(
+    canvas.getByRole('region', { name: inEnglish('dashboard:connection.title') }),
+  ).not.toHaveTextContent(/\p{Script=Han}/u)
 })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { StoredList } from './StoredList.tsx'
 
 const meta = preview.meta({
@@ -50,6 +50,6 @@ Filled.test('shows what a script writes into it as a card', async ({ canvas, glo
   await expect(canvas.getByText(stock)).toBeVisible()
   // Otherwise the names of the cards would follow the heading of the page at once.
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-    sampleText(globals, '$t(catalogue:list)'),
+    inLanguage(globals, 'catalogue:list'),
   )
 })

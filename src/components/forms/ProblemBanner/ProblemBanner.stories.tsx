@@ -21,7 +21,7 @@ Default.test('announces the title and the reason', async ({ canvas, globals }) =
 export const OwnText = meta.story({ args: { children: '$t(account:profile.passwordWrong)' } })
 
 OwnText.test('shows its own text instead of the reason', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, { zh: '当前密码不对。', en: 'The current password is wrong.' })
+  const text = inLanguage(globals, 'account:profile.passwordWrong')
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
 })
 

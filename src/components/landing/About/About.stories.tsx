@@ -14,9 +14,6 @@ export const Default = meta.story({
 Default.test('is the section that the header leads to', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
   await expect(canvas.getByRole('region')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '「源」是水流开始的地方；我们的源头，是一块电池。',
-      en: 'The “yuan” in our name is the spring where a river begins; ours was a battery.',
-    }),
+    inLanguage(globals, 'landing:about.sentence'),
   )
 })

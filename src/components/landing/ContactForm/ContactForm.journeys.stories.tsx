@@ -5,6 +5,7 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
 const meta = preview.meta({
@@ -88,10 +89,14 @@ export const LanguageChanges = meta.story({
 })
 
 LanguageChanges.test('translates the problems and the failure', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '发送' }))
-  await expect(canvas.getByRole('link', { name: '请填写姓氏' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: inChinese('contact:form.send') }))
+  await expect(
+    canvas.getByRole('link', { name: inChinese('contact:problem.lastNameRequired') }),
+  ).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
-  await expect(canvas.getByText('Failed to submit contact form. Please try again.')).toBeVisible()
+  await expect(
+    canvas.getByRole('link', { name: inEnglish('contact:problem.lastNameRequired') }),
+  ).toBeVisible()
+  await expect(canvas.getByText(inEnglish('contact:failure.title'))).toBeVisible()
   await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
 })

@@ -4,7 +4,6 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -175,10 +174,7 @@ Success.test(
   async ({ canvas, args, userEvent, globals, step }) => {
     await step('See: Contact information submitted successfully!', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        inLanguage(globals, {
-          zh: '联系方式已提交，谢谢！我们会在两个工作日内发邮件回复你。',
-          en: 'Contact information submitted successfully!We’ll reply by email within two working days.',
-        }),
+        inLanguage(globals, 'contact:success.title') + inLanguage(globals, 'contact:success.text'),
       )
     })
     await step('Press “Fill in the form again”', async () => {
@@ -205,12 +201,10 @@ export const Refused = meta.story({
 })
 
 Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
-  const name = sampleText(globals, '$t(contact:form.firstName)')
+  const name = inLanguage(globals, 'contact:form.firstName')
   const field = canvas.getByRole('textbox', { name })
   await expect(field).toBeInvalid()
-  await expect(field).toHaveAccessibleDescription(
-    sampleText(globals, '$t(errors:refused.firstName)'),
-  )
+  await expect(field).toHaveAccessibleDescription(inLanguage(globals, 'errors:refused.firstName'))
 })
 
 /** The service could not be reached; everything typed is still there. */

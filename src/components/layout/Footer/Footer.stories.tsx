@@ -13,10 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('holds the copyright line and the terms', async ({ canvas, globals }) => {
-  const line = inLanguage(globals, {
-    zh: '© 2026 新源科技。保留所有权利。',
-    en: '© 2026 Xinyuan Tech. All rights reserved.',
-  })
+  const line = inLanguage(globals, ['common:footer.copyright', { year: 2026 }])
   await expect(canvas.getByText(line)).toBeVisible()
   const terms = inLanguage(globals, 'common:footer.terms')
   await expect(canvas.getByRole('link', { name: terms })).toHaveAttribute('href', '/terms')

@@ -36,7 +36,7 @@ Anonymous.test(
       '/#contact',
       '/login',
     ])
-    const home = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
+    const home = inLanguage(globals, 'common:brand.home')
     await expect(canvas.getByRole('link', { name: home })).toBeVisible()
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(
       inLanguage(globals, 'common:nav.main'),

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Full = meta.story({ decorators: [frame('30rem')] })
 
 Full.test('leads home and says so', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
+  const name = inLanguage(globals, 'common:brand.home')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/')
 })
 

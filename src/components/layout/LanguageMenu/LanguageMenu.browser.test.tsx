@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inChinese } from '#tests/support/i18n.ts'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-const button = () => page.getByRole('button', { name: '语言：中文' })
-const english = () => page.getByRole('link', { name: 'English' })
+const button = () => page.getByRole('button', { name: inChinese('common:language.label') })
+const english = () => page.getByRole('link', { name: inChinese('common:language.en') })
 
 let unmount: () => void
 
@@ -24,7 +25,9 @@ afterEach(() => {
 it('Escape closes the list and returns the focus to the button', async () => {
   await button().click()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('link', { name: '中文' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: inChinese('common:language.zh') }))
+    .toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(english()).not.toBeInTheDocument()
   await expect.element(button()).toHaveFocus()

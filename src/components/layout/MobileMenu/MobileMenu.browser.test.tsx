@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Header } from '#components/layout/Header/Header.tsx'
+import { inChinese } from '#tests/support/i18n.ts'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
 
-const openButton = () => page.getByRole('button', { name: '打开菜单' })
-const closeButton = () => page.getByRole('button', { name: '关闭菜单' })
-const parts = () => page.getByRole('link', { name: '零部件' })
+const openButton = () => page.getByRole('button', { name: inChinese('common:nav.openMenu') })
+const closeButton = () => page.getByRole('button', { name: inChinese('common:nav.closeMenu') })
+const parts = () => page.getByRole('link', { name: inChinese('common:category.parts') })
 
 let unmount: () => void
 
@@ -27,7 +28,9 @@ afterEach(() => {
 
 it('Escape closes the menu and returns the focus to its button', async () => {
   await openButton().click()
-  await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: inChinese('common:category.car') }))
+    .toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(parts()).not.toBeInTheDocument()
   await expect.element(openButton()).toHaveFocus()
@@ -43,7 +46,9 @@ it('its button closes it', async () => {
 
 it('Tab stays among header and menu while it is open', async () => {
   await openButton().click()
-  await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: inChinese('common:category.car') }))
+    .toHaveFocus()
   const stops: (string | null)[] = []
   for (let stop = 0; stop < 12; stop += 1) {
     await userEvent.tab()
@@ -51,15 +56,15 @@ it('Tab stays among header and menu while it is open', async () => {
   }
   expect(stops).not.toContain('正文')
   expect(stops.slice(0, 9)).toEqual([
-    '零部件',
-    '处理器',
-    '手机',
-    '游戏设备',
-    '无人机',
-    '优势',
-    '关于',
-    '联系',
-    '登录',
+    inChinese('common:category.parts'),
+    inChinese('common:category.cpu'),
+    inChinese('common:category.phone'),
+    inChinese('common:category.game'),
+    inChinese('common:category.drone'),
+    inChinese('common:nav.features'),
+    inChinese('common:nav.about'),
+    inChinese('common:nav.contact'),
+    inChinese('common:nav.login'),
   ])
 })
 
@@ -68,5 +73,7 @@ it('it goes away when the header becomes wide enough without it', async () => {
   await expect.element(parts()).toBeVisible()
   await page.viewport(1280, 740)
   await expect.poll(() => document.querySelector('main')?.hasAttribute('inert')).toBe(false)
-  await expect.element(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  await expect
+    .element(page.getByRole('navigation', { name: inChinese('common:nav.main') }))
+    .toBeVisible()
 })

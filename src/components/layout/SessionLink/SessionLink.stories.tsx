@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { SessionLink } from './SessionLink.tsx'
 
 const meta = preview.meta({
@@ -37,9 +37,9 @@ Authenticated.test('leads a user to the dashboard', async ({ canvas }) => {
 export const Checking = meta.story({
   args: { session: 'checking' },
   play: async ({ canvas, globals }) => {
-    for (const key of ['nav.login', 'nav.dashboard']) {
+    for (const key of ['common:nav.login', 'common:nav.dashboard'] as const) {
       // It only keeps the width free.
-      const measure = canvas.getByText(sampleText(globals, `$t(common:${key})`)).parentElement
+      const measure = canvas.getByText(inLanguage(globals, key)).parentElement
       await expect(measure).toHaveAttribute('aria-hidden', 'true')
     }
   },

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { CopiesSnapshot, KeptFile } from '#domain/catalogue/copies.ts'
+import type { TextKey } from '#locales/index.ts'
 import { CopyStatus } from './CopyStatus.tsx'
 
 const at = Date.UTC(2026, 10, 18, 12)
@@ -31,8 +32,8 @@ const meta = preview.meta({
   },
 })
 
-const button = (key: string, globals: Record<string, unknown>) => ({
-  name: sampleText(globals, `$t(manage:${key})`),
+const button = (key: TextKey, globals: Record<string, unknown>) => ({
+  name: inLanguage(globals, key),
 })
 
 /** A line: when the last copy was written, and what changed since. */
@@ -41,9 +42,9 @@ export const Default = meta.story()
 Default.test('says when the last copy was written and offers a file', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const date = globals['locale'] === 'en' ? '18 Nov 2026' : '2026年11月18日'
-  const text = sampleText(globals, `$t(manage:copy.changed, {'date': '${date}', 'count': 3})`)
+  const text = inLanguage(globals, ['manage:copy.changed', { date, count: 3 }])
   await expect(canvas.getByText(text)).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', button('copy.keep', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.keep', globals)))
   await expect(args.actions.keepFile).toHaveBeenCalledOnce()
   await expect(canvas.queryByRole('status')).toBeNull()
 })
@@ -56,13 +57,13 @@ export const Due = meta.story({
       file: none,
     }),
   },
-  play: showsTexts('manage:copy.due', "manage:copy.none, {'count': 24}"),
+  play: showsTexts('manage:copy.due', ['manage:copy.none', { count: 24 }]),
 })
 
 Due.test('exports, or is put away for a week', async ({ canvas, args, globals, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', button('action.export', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:action.export', globals)))
   await expect(args.onExport).toHaveBeenCalledOnce()
-  await userEvent.click(canvas.getByRole('button', button('copy.putAway', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.putAway', globals)))
   await expect(args.actions.putAway).toHaveBeenCalledOnce()
 })
 
@@ -74,7 +75,7 @@ export const Kept = meta.story({
       file: { state: 'kept', name: 'products.json' },
     }),
   },
-  play: showsTexts("manage:copy.kept, {'name': 'products.json'}"),
+  play: showsTexts(['manage:copy.kept', { name: 'products.json' }]),
 })
 
 /** After a restart the browser wants to be asked again. */
@@ -88,7 +89,7 @@ export const Waiting = meta.story({
 })
 
 Waiting.test('asks for permission by a button', async ({ canvas, args, globals, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', button('copy.resume', globals)))
+  await userEvent.click(await canvas.findByRole('button', button('manage:copy.resume', globals)))
   await expect(args.actions.resume).toHaveBeenCalledOnce()
 })
 
@@ -103,13 +104,13 @@ export const Failed = meta.story({
 })
 
 Failed.test('is said at once, with ways on', async ({ canvas, args, globals, userEvent }) => {
-  const text = sampleText(globals, "$t(manage:copy.problem.moved, {'name': 'products.json'})")
+  const text = inLanguage(globals, ['manage:copy.problem.moved', { name: 'products.json' }])
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
-  await userEvent.click(await canvas.findByRole('button', button('failure.retry', globals)))
+  await userEvent.click(await canvas.findByRole('button', button('manage:failure.retry', globals)))
   await expect(args.actions.resume).toHaveBeenCalledOnce()
-  await userEvent.click(canvas.getByRole('button', button('copy.another', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.another', globals)))
   await expect(args.actions.keepFile).toHaveBeenCalledOnce()
-  await userEvent.click(canvas.getByRole('button', button('copy.stop', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.stop', globals)))
   await expect(args.actions.stopFile).toHaveBeenCalledOnce()
 })
 
@@ -125,13 +126,13 @@ export const Ahead = meta.story({
 
 Ahead.test('lets the file be imported or replaced', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const text = sampleText(globals, "$t(manage:copy.problem.ahead, {'name': 'products.json'})")
+  const text = inLanguage(globals, ['manage:copy.problem.ahead', { name: 'products.json' }])
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
-  await userEvent.click(await canvas.findByRole('button', button('copy.import', globals)))
+  await userEvent.click(await canvas.findByRole('button', button('manage:copy.import', globals)))
   await expect(args.actions.openFile).toHaveBeenCalledWith(args.onImport)
-  await userEvent.click(canvas.getByRole('button', button('copy.replace', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.replace', globals)))
   await expect(args.actions.replaceFile).toHaveBeenCalledOnce()
-  await userEvent.click(canvas.getByRole('button', button('copy.stop', globals)))
+  await userEvent.click(canvas.getByRole('button', button('manage:copy.stop', globals)))
   await expect(args.actions.stopFile).toHaveBeenCalledOnce()
 })
 
@@ -145,7 +146,7 @@ export const Unsupported = meta.story({
     }),
   },
   play: async ({ canvas, globals }) => {
-    const text = sampleText(globals, "$t(manage:copy.none, {'count': 1})")
+    const text = inLanguage(globals, ['manage:copy.none', { count: 1 }])
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -3,7 +3,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
-import { sampleText, shownSample } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
@@ -45,7 +45,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Mixed = meta.story({
   play: showsTexts(
     'manage:import.title',
-    "manage:import.summary, {'add': 1, 'update': 1, 'skip': 1, 'reject': 1}",
+    ['manage:import.summary', { add: 1, update: 1, skip: 1, reject: 1 }],
     'manage:import.intro',
     'manage:import.cancel',
   ),
@@ -101,8 +101,8 @@ Refused.test('names an id that is none, and numbers below 0', async (context) =>
     isEnglish(globals)
       ? [
           'Reject../xRecord 1: The id is not valid',
-          `Reject${sampleText(globals, second.productName)}Record 2: Price is below 0`,
-          `Reject${sampleText(globals, third.productName)}Record 3: Stock is below 0`,
+          `Reject${shownSample(globals, second.productName)}Record 2: Price is below 0`,
+          `Reject${shownSample(globals, third.productName)}Record 3: Stock is below 0`,
         ]
       : [
           '拒绝../x第1条：编号不对',
@@ -126,10 +126,10 @@ export const LeftOut = meta.story({
       },
     ]),
   },
-  play: showsTexts(
-    'manage:import.leftOut.picture',
-    "manage:import.leftOut.specification, {'name': '尺寸'}",
-  ),
+  play: showsTexts('manage:import.leftOut.picture', [
+    'manage:import.leftOut.specification',
+    { name: '尺寸' },
+  ]),
 })
 
 /** A sheet: places are rows as a spreadsheet program numbers them, and a number says why it is none. */

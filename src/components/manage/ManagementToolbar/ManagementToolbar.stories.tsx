@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
@@ -38,13 +37,14 @@ Default.test('hands over the chosen file, also the same one twice', async (conte
 
 Default.test('hands out a sheet and a template from its menu', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const t = (key: string) => sampleText(globals, `$t(manage:action.${key})`)
   for (const [action, sheet] of [
-    ['sheet', 'products'],
-    ['template', 'template'],
+    ['manage:action.sheet', 'products'],
+    ['manage:action.template', 'template'],
   ] as const) {
-    await userEvent.click(canvas.getByRole('button', { name: t('more') }))
-    await userEvent.click(canvas.getByRole('button', { name: t(action) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, action) }))
     await expect(args.onSheet).toHaveBeenLastCalledWith(sheet)
   }
 })

@@ -5,7 +5,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
-import { sampleText, shownSample } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const Editable = (props: ProductTableProps) => {
@@ -98,7 +98,7 @@ Default.test('is a table whose rows are headed by the product', async ({ canvas,
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
   await expect(
-    canvas.getByRole('rowheader', { name: sampleText(globals, '知远 40 纯电轿车') }),
+    canvas.getByRole('rowheader', { name: shownSample(globals, '知远 40 纯电轿车') }),
   ).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ Default.test(
   'replaces the price by a field; Enter saves it, in full-width digits too',
   async ({ canvas, args, globals, userEvent, step }) => {
     const en = isEnglish(globals)
-    const name = sampleText(globals, '知远 40 纯电轿车')
+    const name = shownSample(globals, '知远 40 纯电轿车')
     const pencil = () =>
       canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` })
     const field = () =>

@@ -3,7 +3,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
-import { sampleText, shownSample } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { publicationChanges, type PublicationChanges } from '#domain/publishing/file.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
@@ -209,7 +209,7 @@ ChosenFile.test(
     const name = canvas.getByText('products_2026-11-01.json', { ignore: 'code span' })
     await expect(name).toBeVisible()
     const values = JSON.stringify({ file: name.textContent, ...changes.counts })
-    const said = canvas.getByText(sampleText(globals, `$t(publish:dryRun.compared, ${values})`))
+    const said = canvas.getByText(shownSample(globals, `$t(publish:dryRun.compared, ${values})`))
     await expect(said.closest('[role=status]')).not.toBeNull()
     const input = canvasElement.querySelector('input') as HTMLInputElement
     const file = new File(['[]'], 'other.json', { type: 'application/json' })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async (context) => {
     await showsTexts('manage:form.specifications')(context)
-    await showsRole('textbox', "manage:form.specificationValue, {'row': 1}")(context)
+    await showsRole('textbox', ['manage:form.specificationValue', { row: 1 }])(context)
   },
 })
 
@@ -97,7 +97,7 @@ export const Repeated = meta.story({ render: () => <RepeatedName /> })
 Repeated.test('ties the problem to both fields of its row', async ({ canvas, globals }) => {
   const repeated = "$t(manage:problem.specificationRepeated, {'row': 2})"
   const fields = canvas.getAllByRole('textbox')
-  await expect(fields[2]).toHaveAccessibleDescription(sampleText(globals, repeated))
+  await expect(fields[2]).toHaveAccessibleDescription(shownSample(globals, repeated))
   await expect(fields[3]).toHaveAttribute('aria-invalid', 'true')
   await expect(fields[0]).not.toHaveAttribute('aria-invalid')
 })

@@ -51,7 +51,7 @@ Cleared.test(
 /** One product was deleted. */
 export const Removed = meta.story({
   args: { offer: { id: 'b', kind: 'remove', count: 1 } },
-  play: showsTexts('manage:undo.remove, {"count": 1}'),
+  play: showsTexts(['manage:undo.remove', { count: 1 }]),
 })
 
 /** Hovered or focused: its time is paused. */

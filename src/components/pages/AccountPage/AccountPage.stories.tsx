@@ -31,10 +31,16 @@ Default.test('has a section for everything, in the order of its navigation', asy
   const { canvas, globals } = context
   const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   await expect(titles).toEqual(
-    inLanguage(globals, {
-      zh: '个人资料|密码|两步验证|登录的设备|最近动态|关闭账号',
-      en: 'Profile|Password|Two-step verification|Where you’re logged in|Activity|Close the account',
-    }).split('|'),
+    (
+      [
+        'account:profile.title',
+        'account:password.title',
+        'twoFactor:section.title',
+        'account:sessions.title',
+        'account:activity.title',
+        'account:close.title',
+      ] as const
+    ).map((title) => inLanguage(globals, title)),
   )
   const nav = canvas.getByRole('navigation')
   await expect([...nav.querySelectorAll('a')].map((link) => link.textContent)).toEqual(titles)

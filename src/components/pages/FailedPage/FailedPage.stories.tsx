@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { FailedPage } from './FailedPage.tsx'
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ Default.test(
   'names what happened and offers to try again',
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      sampleText(globals, args.title),
+      shownSample(globals, args.title),
     )
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'common:action.retry') }),

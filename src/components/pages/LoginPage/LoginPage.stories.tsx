@@ -147,7 +147,7 @@ Refused.test(
   async ({ canvas, userEvent, globals, step }) => {
     const email = inLanguage(globals, 'auth:field.email')
     const forgot = canvas.getByRole('button', {
-      name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
+      name: inLanguage(globals, 'auth:login.forgot'),
     })
     await step('Enter linxia@example.com and press “Forgot your password?”', async () => {
       await userEvent.type(canvas.getByLabelText(email), 'linxia@example.com')

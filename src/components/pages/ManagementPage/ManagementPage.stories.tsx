@@ -9,9 +9,10 @@ import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { actions, catalogue, idle, products } from '#.storybook/fixtures/management.ts'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
+import type { TextKey } from '#locales/index.ts'
 import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
 
 /** The page over a list of its own, which the flow and another tab change. */
@@ -171,7 +172,7 @@ export const RemovedElsewhere = meta.story({ render: (args) => <Changing {...arg
 RemovedElsewhere.test('moves the focus to the next row when a row is removed', async (context) => {
   const { canvas, globals, userEvent } = context
   const named = (name: string) => ({
-    name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${sampleText(globals, name)}`,
+    name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${shownSample(globals, name)}`,
   })
   await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
   await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
@@ -180,7 +181,7 @@ RemovedElsewhere.test('moves the focus to the next row when a row is removed', a
 RemovedElsewhere.test('says that another tab deleted the edited product', async (context) => {
   const { canvas, globals, userEvent } = context
   const en = isEnglish(globals)
-  const name = sampleText(globals, '知岭 70 增程 SUV')
+  const name = shownSample(globals, '知岭 70 增程 SUV')
   await userEvent.click(
     canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
   )
@@ -198,7 +199,7 @@ RemovedElsewhere.test('says that another tab deleted the edited product', async 
 RemovedElsewhere.test(
   'a removal in another tab leaves the focus where no key deletes or changes anything',
   async ({ canvas, globals, userEvent }) => {
-    const name = (id: string) => sampleText(globals, id)
+    const name = (id: string) => shownSample(globals, id)
     const edit = isEnglish(globals) ? 'Edit price: ' : '修改价格：'
     await userEvent.click(
       canvas.getByRole('button', { name: `${edit}${name('知岭 70 增程 SUV')}` }),
@@ -218,11 +219,11 @@ RemovedElsewhere.test(
   'a price that was saved stays closed, whatever comes after it',
   async ({ canvas, globals, userEvent, step }) => {
     const en = isEnglish(globals)
-    const name = sampleText(globals, '知岭 70 增程 SUV')
+    const name = shownSample(globals, '知岭 70 增程 SUV')
     const remove = (of: string) =>
       userEvent.click(
         canvas.getByRole('button', {
-          name: `${en ? 'Delete: ' : '删除：'}${sampleText(globals, of)}`,
+          name: `${en ? 'Delete: ' : '删除：'}${shownSample(globals, of)}`,
         }),
       )
     await step('Save a price', async () => {
@@ -368,13 +369,13 @@ Empty.test('offers the samples while there is nothing', async (context) => {
 
 Empty.test('adds the first product with one button, under the message', async (context) => {
   const { canvas, globals, userEvent } = context
-  const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
-  const [add, ...others] = canvas.getAllByRole('button', named('action.add'))
+  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
+  const [add, ...others] = canvas.getAllByRole('button', named('manage:action.add'))
   await expect(others).toEqual([])
   const message = canvas.getByText(inLanguage(globals, 'manage:empty.text'))
   await expect(message.nextElementSibling).toContainElement(add ?? null)
   await expect(message.nextElementSibling).toContainElement(
-    canvas.getByRole('button', named('action.samples')),
+    canvas.getByRole('button', named('manage:action.samples')),
   )
   await userEvent.click(add ?? message)
   await expect(actions.openForm).toHaveBeenCalled()
@@ -399,7 +400,7 @@ export const UndoStanding = meta.story({
       undo: { id: 'a', kind: 'clear', at: 0, count: 24, survivesReload: false },
     },
   },
-  play: showsTexts("manage:undo.clear, {'count': 24}", 'manage:undo.standingNotStored'),
+  play: showsTexts(['manage:undo.clear', { count: 24 }], 'manage:undo.standingNotStored'),
 })
 
 UndoStanding.test('keeps undo on the page after the toast has gone', async (context) => {
@@ -505,7 +506,7 @@ export const Saved = meta.story({
       outcome: { kind: 'exported', of: 'json', name: 'products_2026-01-01.json' },
     },
   },
-  play: showsTexts("manage:done.exported, {'name': 'products_2026-01-01.json'}"),
+  play: showsTexts(['manage:done.exported', { name: 'products_2026-01-01.json' }]),
 })
 
 /** Storage is blocked, some records could not be read. */
@@ -544,10 +545,10 @@ export const AddedWhileBlocked = meta.story({
 AddedWhileBlocked.test(
   'says that a product was added to the page, not saved, when storage is blocked',
   async ({ canvas, globals }) => {
-    const text = inLanguage(globals, {
-      zh: '「知远 40 纯电轿车」已加入这个页面',
-      en: '“Zhiyuan 40 Electric Sedan” added to this page',
-    })
+    const text = inLanguage(globals, [
+      'manage:done.addedSession',
+      { name: shownSample(globals, '知远 40 纯电轿车') },
+    ])
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
     await expect(canvas.queryByText(/已保存|saved/u)).toBeNull()
   },
@@ -585,10 +586,10 @@ export const NotSetAside = meta.story({
 
 NotSetAside.test('offers no change while unreadable data has no copy', async (context) => {
   const { canvas, globals } = context
-  const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
-  await expect(canvas.queryByRole('button', named('action.add'))).toBeNull()
+  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
+  await expect(canvas.queryByRole('button', named('manage:action.add'))).toBeNull()
   await expect(canvas.queryByText(inLanguage(globals, 'manage:storage.nearlyFullText'))).toBeNull()
-  await expect(canvas.getByRole('button', named('notice.download'))).toBeVisible()
+  await expect(canvas.getByRole('button', named('manage:notice.download'))).toBeVisible()
 })
 
 /** Nothing stored, by a newer version: the notice says why nothing can be added. */
@@ -670,5 +671,5 @@ export const SavedAsSheet = meta.story({
       outcome: { kind: 'exported', of: 'products', name: 'products_2026-01-01.csv' },
     },
   },
-  play: showsTexts("manage:done.exportedSheet, {'name': 'products_2026-01-01.csv'}"),
+  play: showsTexts(['manage:done.exportedSheet', { name: 'products_2026-01-01.csv' }]),
 })

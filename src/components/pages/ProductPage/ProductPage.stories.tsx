@@ -4,7 +4,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { ProductPage, type ProductFlow, type ProductPageState } from './ProductPage.tsx'
 
@@ -36,7 +36,7 @@ Default.test('stands under home and category in the breadcrumb', async ({ canvas
   await expect(trail).toHaveTextContent(
     isEnglish(globals) ? 'HomeCarsZhiyuan 40 Electric Sedan' : '首页汽车知远 40 纯电轿车',
   )
-  const name = sampleText(globals, '知远 40 纯电轿车')
+  const name = shownSample(globals, '知远 40 纯电轿车')
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 

@@ -79,10 +79,7 @@ export const Code = meta.story({ args: { flow: code } })
 
 Code.test('names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证邮件已发送到linxia@example.com。打开里面的链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
-      en: 'We sent a verification email to linxia@example.com. It contains a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page continues by itself.',
-    }),
+    inLanguage(globals, ['auth:code.linkSentTo', { address: 'linxia@example.com' }]),
   )
 })
 
@@ -168,7 +165,7 @@ export const CodeMailed = meta.story({
 
 CodeMailed.test('says what the mail holds', async ({ canvasElement, globals }) => {
   await expect(canvasElement).toHaveTextContent(
-    inLanguage(globals, { zh: '请输入六位验证码', en: 'Enter the six-digit code' }),
+    inLanguage(globals, ['auth:code.sentTo', { address: 'linxia@example.com' }]),
   )
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -34,21 +34,30 @@ export const Default = meta.story({
 
 Default.test('names its subjects and its date', async ({ canvas, globals }) => {
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
-  await expect(headings.join(' | ')).toBe(
-    inLanguage(globals, {
-      zh: '使用条款 | 这个网站 | 你的账号 | 你的联系方式 | 产品数据 | 浏览器里还有什么 | 删除和更正 | 责任',
-      en: 'Terms of use | This website | Your account | Your contact details | Product data | What else your browser keeps | Deleting and correcting | Liability',
-    }),
+  await expect(headings.join(' ')).toBe(
+    inLanguage(
+      globals,
+      'legal:heading',
+      'legal:site.heading',
+      'legal:account.heading',
+      'legal:message.heading',
+      'legal:products.heading',
+      'legal:browser.heading',
+      'legal:rights.heading',
+      'legal:liability.heading',
+    ),
   )
   const named = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
-  const date = inLanguage(globals, { zh: '2026年11月22日更新', en: 'Updated 22 Nov 2026' })
-  await expect(canvas.getByText(date)).toBeVisible()
+  const date = inLanguage(globals, { zh: '2026年11月22日', en: '22 Nov 2026' })
+  const updated = inLanguage(globals, ['legal:updated', { date }])
+  await expect(canvas.getByText(updated)).toBeVisible()
 })
 
 Default.test('leads to the contact form', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '联系表单', en: 'contact form' })
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
+  const name = inLanguage(globals, 'legal:rights.heading')
+  const region = canvas.getByRole('region', { name })
+  await expect(within(region).getByRole('link')).toHaveAttribute('href', '/#contact')
 })
 
 /** The owner has messages removed after 90 days. */

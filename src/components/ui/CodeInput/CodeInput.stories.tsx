@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { shownLanguage, translations } from '#.storybook/languages.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { CodeInput } from './CodeInput.tsx'
 
 const { t } = translations.zh
@@ -43,7 +42,7 @@ Empty.test('is a named group of six boxes named by position', async (context) =>
   await step('Its boxes are called digit 1 of 6 to digit 6 of 6', async () => {
     await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
       [1, 2, 3, 4, 5, 6].map((place) =>
-        sampleText(globals, `$t(auth:code.digit, {'position': ${place}, 'total': 6})`),
+        inLanguage(globals, ['auth:code.digit', { position: place, total: 6 }]),
       ),
     )
   })

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -7,7 +8,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     text: 'JBSWY3DPEHPK3PXP',
-    labels: { copy: 'Copy key', copied: 'Copied', failed: 'Could not copy.' },
+    labels: {
+      copy: '$t(twoFactor:section.copyKey)',
+      copied: '$t(twoFactor:section.copied)',
+      failed: '$t(twoFactor:section.copyFailed)',
+    },
   },
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
 })
@@ -15,18 +20,27 @@ const meta = preview.meta({
 /** Before the first press. */
 export const Default = meta.story()
 
-Default.test('copies the text, and says so', async ({ canvas, userEvent }) => {
+Default.test('copies the text, and says so', async ({ canvas, globals, userEvent }) => {
+  const copied = inLanguage(globals, 'twoFactor:section.copied')
   const writeText = fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus())
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
+  )
+  await waitFor(() => expect(canvas.getByRole('button', { name: copied })).toHaveFocus())
   await expect(writeText).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP')
-  await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  await expect(canvas.getByRole('status')).toHaveTextContent(copied)
 })
 
-Default.test('says when the browser refuses', async ({ canvas, userEvent }) => {
+Default.test('says when the browser refuses', async ({ canvas, globals, userEvent }) => {
   const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
-  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Could not copy.'))
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
+  )
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, 'twoFactor:section.copyFailed'),
+    ),
+  )
 })

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
+import type { TextKey } from '#locales/index.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const clearAll = fn()
@@ -184,9 +184,9 @@ export const Closed = meta.story({
 
 Closed.test('returns the focus to the button that opened it', async (context) => {
   const { canvas, userEvent, globals } = context
-  const named = (key: string) => ({ name: sampleText(globals, `$t(${key})`) })
+  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
   const opener = canvas.getByRole('button', named('manage:action.clear'))
-  for (const key of ['common:action.cancel', 'manage:clear.confirm']) {
+  for (const key of ['common:action.cancel', 'manage:clear.confirm'] as const) {
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(opener)
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())
@@ -211,8 +211,8 @@ export const Form = meta.story({
   parameters: { docs: { canvas: { sourceState: 'hidden' as const } } },
   render: () => <MailButton onSubmit={sendMail} />,
   play: async ({ canvas, userEvent, globals }) => {
-    for (const key of ['auth:recovery.title', 'auth:recovery.submit'])
-      await userEvent.click(canvas.getByRole('button', { name: sampleText(globals, `$t(${key})`) }))
+    for (const key of ['auth:recovery.title', 'auth:recovery.submit'] as const)
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(sendMail).not.toHaveBeenCalled()
   },
@@ -228,7 +228,7 @@ Form.test('stays open on a click beside it', async ({ canvas, userEvent, globals
 })
 
 Form.test('moves the focus to its first control', async ({ canvas, userEvent, globals }) => {
-  const named = (key: string) => ({ name: sampleText(globals, `$t(${key})`) })
+  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
   await userEvent.click(canvas.getByRole('button', named('common:action.cancel')))
   await userEvent.click(canvas.getByRole('button', named('auth:recovery.title')))
   await expect(canvas.getByRole('textbox', named('auth:field.email'))).toHaveFocus()

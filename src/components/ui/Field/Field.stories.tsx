@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { Field } from './Field.tsx'
 
 const meta = preview.meta({
@@ -21,7 +20,7 @@ export const AroundAnyControl = meta.story()
 
 AroundAnyControl.test('ties label and hint to the control inside', async ({ canvas, globals }) => {
   const control = canvas.getByLabelText(
-    sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
+    inLanguage(globals, 'manage:form.stock', 'common:action.optional'),
   )
   await expect(control).toHaveAccessibleDescription(
     inLanguage(globals, 'manage:form.descriptionHint'),
@@ -34,10 +33,10 @@ export const WithError = meta.story({ args: { error: '$t(manage:problem.stockInv
 
 WithError.test('is described by hint, then error', async ({ canvas, globals }) => {
   const control = canvas.getByLabelText(
-    sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
+    inLanguage(globals, 'manage:form.stock', 'common:action.optional'),
   )
   await expect(control).toBeInvalid()
   await expect(control).toHaveAccessibleDescription(
-    sampleText(globals, '$t(manage:form.descriptionHint) $t(manage:problem.stockInvalid)'),
+    inLanguage(globals, 'manage:form.descriptionHint', 'manage:problem.stockInvalid'),
   )
 })

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
@@ -30,7 +29,7 @@ export const Empty = meta.story()
 
 Empty.test('is a named group with a described button', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('group')).toHaveAccessibleName(
-    sampleText(globals, '$t(manage:form.picture) $t(common:action.optional)'),
+    inLanguage(globals, 'manage:form.picture', 'common:action.optional'),
   )
   await expect(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.choosePicture') }),
@@ -92,7 +91,7 @@ export const WithError = meta.story({
 
 WithError.test('is described by hint and error', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-    sampleText(globals, '$t(manage:form.pictureHint) $t(manage:failure.picture.pictureTooLarge)'),
+    inLanguage(globals, 'manage:form.pictureHint', 'manage:failure.picture.pictureTooLarge'),
   )
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, 'manage:failure.picture.pictureTooLarge'),

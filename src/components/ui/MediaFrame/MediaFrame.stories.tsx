@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { sampleText } from '#.storybook/samples.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
 import { MediaFrame } from './MediaFrame.tsx'
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Contained = meta.story({ args: { eager: true } })
 
 Contained.test('is an image named by alt', async ({ canvas, globals }) => {
-  const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
+  const picture = canvas.getByRole('img', { name: shownSample(globals, '知远 40 纯电轿车') })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
   await expect(picture).toHaveAttribute('fetchpriority', 'high')
@@ -44,7 +44,7 @@ export const Missing = meta.story({ args: { src: '' } })
 Missing.test(
   'a missing picture keeps its name and size',
   async ({ canvas, canvasElement, globals }) => {
-    const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
+    const picture = canvas.getByRole('img', { name: shownSample(globals, '知远 40 纯电轿车') })
     await expect(canvasElement.querySelector('img')).toBeNull()
     const { width, height } = picture.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(4 / 3, 1)
@@ -67,7 +67,7 @@ Broken.test(
   'a broken picture is replaced by the fallback',
   async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    const name = sampleText(globals, '知远 40 纯电轿车')
+    const name = shownSample(globals, '知远 40 纯电轿车')
     await expect(canvas.getByRole('img', { name })).toBeVisible()
   },
 )

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { SegmentedButtons, type Segment } from './SegmentedButtons.tsx'
 
 const segments: readonly Segment[] = [
@@ -36,7 +35,7 @@ Default.test('is a named group of buttons, one of them pressed', async ({ canvas
   ).toBeVisible()
   await expect(
     canvas.getByRole('button', {
-      name: sampleText(globals, '$t(catalogue:sort.price) $t(catalogue:sort.asc)'),
+      name: inLanguage(globals, 'catalogue:sort.price', 'catalogue:sort.asc'),
       pressed: true,
     }),
   ).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
@@ -39,7 +38,7 @@ WithError.test('is invalid and described by hint and error', async ({ canvas, gl
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
-    sampleText(globals, '$t(manage:form.descriptionHint) $t(manage:problem.descriptionRequired)'),
+    inLanguage(globals, 'manage:form.descriptionHint', 'manage:problem.descriptionRequired'),
   )
 })
 

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
@@ -67,7 +66,7 @@ export const Optional = meta.story({
 
 Optional.test('has the indicator in its name', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName(
-    sampleText(globals, '$t(contact:form.phone) $t(common:action.optional)'),
+    inLanguage(globals, 'contact:form.phone', 'common:action.optional'),
   )
 })
 
@@ -85,7 +84,7 @@ WithError.test('is invalid and described by hint and error', async ({ canvas, gl
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:signup.emailHint) $t(auth:problem.emailInvalid)'),
+    inLanguage(globals, 'auth:signup.emailHint', 'auth:problem.emailInvalid'),
   )
 })
 
