@@ -100,6 +100,7 @@ const weekly: readonly Step[] = [
     command: [
       ...(['vitest', 'run', '--project', 'unit'] as const),
       ...['attacks', 'durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
+      'patterns',
     ],
     env: rounds,
   },

@@ -12,8 +12,6 @@ export const axeOptions = {
 /** A component has no landmarks of its own. The journeys check this rule on whole pages. */
 export const disabledRules = ['region'] as const
 
-const colourRules = ['color-contrast', 'link-in-text-block']
-
 const describeViolations = (violations: readonly Result[]): string =>
   violations
     .flatMap(({ id, nodes }) =>
@@ -21,19 +19,9 @@ const describeViolations = (violations: readonly Result[]): string =>
     )
     .join('\n\n')
 
-const check = async (options: RunOptions, where: string): Promise<void> => {
-  const { default: axe } = await import('axe-core')
-  axe.reset()
-  const { violations } = await axe.run(document.body, options)
-  if (violations.length > 0) {
-    throw new Error(`Accessibility violations ${where}:\n${describeViolations(violations)}`)
-  }
-}
-
 /**
- * Checks a story once, and its colours in the other colour mode too, so that one run covers both modes.
- * Runs in tests only, which set the global `axe`: in Storybook the panel of the addon does this, and a
- * story does not change its mode by itself. A test shows its story once more, which was checked already.
+ * Checks a story once. Runs in tests only, which set the global `axe`: in Storybook the panel of the addon does
+ * this. A test shows its story once more, which was checked already. The weekly run checks it in English and dark.
  *
  * @throws when axe finds a violation
  */
@@ -43,23 +31,15 @@ export const checkAccessibility = async ({
   viewMode,
 }: StoryContext): Promise<void> => {
   if (globals['axe'] !== true || viewMode !== 'story' || tags.includes('test-fn')) return
+  const { default: axe } = await import('axe-core')
+  axe.reset()
   const off = disabledRules.map((id) => [id, { enabled: false }] as const)
-  await check({ ...axeOptions, rules: Object.fromEntries(off) }, 'in the mode of the run')
-  const { classList } = document.documentElement
-  const style = document.createElement('style')
-  style.textContent = '*, *::before, *::after { transition: none !important; }'
-  document.head.append(style)
-  classList.toggle('dark')
-  try {
-    const mode = classList.contains('dark') ? 'dark' : 'light'
-    await check(
-      { ...axeOptions, runOnly: { type: 'rule', values: colourRules } },
-      `in the ${mode} colour mode`,
-    )
-  } finally {
-    classList.toggle('dark')
-    style.remove()
-  }
+  const { violations } = await axe.run(document.body, {
+    ...axeOptions,
+    rules: Object.fromEntries(off),
+  })
+  if (violations.length > 0)
+    throw new Error(`Accessibility violations:\n${describeViolations(violations)}`)
 }
 
 const unhidden = 'svg:not([aria-hidden=true], [aria-hidden=true] *)'
