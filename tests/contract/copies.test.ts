@@ -160,6 +160,28 @@ describe('CopiesPort keeps a copy in a file', () => {
     expect(names(file)).toEqual(['A', 'B'])
   })
 
+  it('and says of it nothing but what is so when the page opens', async () => {
+    const { products, file, browser } = await kept()
+    const opened = async (wait?: FakeCopiesOptions['wait']) => {
+      const copies = createFakeCopies({ products, file, browser, ...(wait ? { wait } : {}) })
+      const seen: unknown[] = []
+      copies.subscribe(() => seen.push(copies.snapshot().file))
+      await vi.waitFor(() => expect(seen).not.toEqual([]))
+      if (wait === undefined) await copies.settled()
+      return seen
+    }
+    const name = 'copy.json'
+    expect(await opened()).toEqual([{ state: 'kept', name }])
+    file.allow('prompt')
+    expect(await opened()).toEqual([{ state: 'waiting', name }])
+    file.allow('granted')
+    file.fail('NotFoundError')
+    expect(await opened()).toEqual([{ state: 'failed', name, problem: 'moved' }])
+    // The disk hangs.
+    file.getFile = () => new Promise<never>(() => {})
+    expect(await opened(() => Promise.resolve())).toEqual([{ state: 'kept', name }])
+  })
+
   it.each([
     ['NotFoundError', 'moved'],
     ['NotAllowedError', 'denied'],

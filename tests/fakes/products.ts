@@ -246,6 +246,7 @@ export interface FakeCopiesOptions {
   readonly persists?: boolean | null
   readonly inSafari?: boolean
   readonly canPick?: boolean
+  readonly wait?: CopiesParts['wait']
   readonly now?: () => number
 }
 
@@ -291,6 +292,7 @@ export const createFakeCopies = ({
   persists = true,
   inSafari = false,
   canPick = true,
+  wait = () => new Promise<never>(() => {}),
   now = () => Date.UTC(2026, 10, 25, 12),
 }: FakeCopiesOptions = {}): CopiesPort => {
   let count = 0
@@ -326,7 +328,7 @@ export const createFakeCopies = ({
     inSafari,
     now,
     random: () => `handle${String((count += 1))}`,
-    wait: () => new Promise<never>(() => {}),
+    wait,
     reporter: createFakeReporter(),
   })
 }

@@ -65,6 +65,9 @@ export interface CopiesParts {
 /** How long a change waits for the file to hold the one before. A disk that hangs stops nobody. */
 const patience = 3_000
 
+/** How long what is said of the copies waits for the first look at the file. */
+const firstLook = 500
+
 const permission = { mode: 'readwrite' } as const
 
 const problems: Readonly<Record<string, KeptFileProblem>> = {
@@ -114,12 +117,14 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   let stored: StoredHandle | undefined
   let following: Promise<void> | null = null
   let again = false
-  /** What is shown first says already whether the browser keeps the data. */
+  /** What is shown first says already whether the browser keeps the data, and what is with the file. */
   let asked = Promise.resolve()
+  let known = false
   let replaces = false
 
   const read = (): CopyRecord => readCopies(texts.read(copiesKey))
   const publish = () => {
+    if (!known) return
     const catalogue = products.snapshot()
     const isShown = catalogue.phase === 'ready' && catalogue.persistence === 'browser'
     const next = {
@@ -244,13 +249,15 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
     const ask = async (persistence: Pick<StorageManager, 'persisted'>) => {
       keeping = (await persistence.persisted()) ? 'kept' : 'evictable'
     }
-    if (parts.inSafari || parts.persistence === null) publish()
-    else {
-      asked = ask(parts.persistence)
-        .catch((thrown: unknown) => parts.reporter.report(thrown))
-        .finally(publish)
-    }
-    void follow()
+    if (!parts.inSafari && parts.persistence !== null)
+      asked = ask(parts.persistence).catch((thrown: unknown) => parts.reporter.report(thrown))
+    // A disk that hangs: the file is still the one that is kept.
+    const { file: kept } = read()
+    if (kept !== null && parts.pick !== null) file = { state: 'kept', name: kept.name }
+    void Promise.race([follow(), parts.wait(firstLook)]).then(() => {
+      known = true
+      publish()
+    })
   }
 
   return {
