@@ -15,7 +15,9 @@ export interface ClosingProductsProps extends ProductsHere {
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3', fontSize: 'sm' } })
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2.5', columnGap: '5' },
+})
 
 /** The products of this browser, in the dialog that closes the account: they stay (decision A8). */
 export const ClosingProducts = ({

@@ -22,8 +22,7 @@ interface TwoFactorAskProps {
 }
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
-// The text of the quiet button aligns with the field, its background is wider.
-const Other = chakra('div', { base: { marginInlineStart: '-3', marginBlock: '-2' } })
+const Other = chakra('div', { base: { marginBlock: '-2' } })
 
 /** The code, or another way where the phone is lost. */
 const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask' }> }) => {
@@ -109,9 +108,6 @@ const Row = chakra('li', {
 const Name = chakra('b', { base: { fontWeight: 'semibold' } })
 const State = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
-// The text of the quiet button aligns with the list, its background is wider.
-const TurnOff = chakra('div', { base: { marginInlineStart: '-3' } })
-
 /** The factors that are set up, and what can be changed about them. */
 const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
   const { t } = useTranslation('twoFactor')
@@ -140,11 +136,11 @@ const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
             </Row>
           ))}
       </List>
-      <TurnOff>
+      <div>
         <Button variant="quietDanger" size="sm" onClick={() => onAsk('turnOff')}>
           {t('section.turnOff')}
         </Button>
-      </TurnOff>
+      </div>
     </>
   )
 }

@@ -57,7 +57,6 @@ export interface CodeFormProps {
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 // The text of the quiet button aligns with the other fields, its background is wider.
-const Back = chakra('div', { base: { marginInlineStart: 'calc(-0.75rem - 1px)' } })
 const Code = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 })
@@ -155,11 +154,11 @@ export const CodeForm = ({
           title={t('code.resent', { count: resend.timesSent })}
         />
       ) : null}
-      <Back>
+      <div>
         <Button variant="quiet" icon="arrowLeft" onClick={onBack}>
           {t('code.back')}
         </Button>
-      </Back>
+      </div>
       {shownCode === null ? (
         <Banner tone="info" title={t('code.missing')}>
           {t('code.missingText')}

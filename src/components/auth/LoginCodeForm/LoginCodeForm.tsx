@@ -89,7 +89,6 @@ const Others = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'start',
-    marginInlineStart: 'calc(-0.75rem - 1px)',
     '& > :is(a, button)': { textAlign: 'start' },
   },
 })

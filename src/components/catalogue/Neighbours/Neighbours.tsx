@@ -53,7 +53,7 @@ const Ways = chakra('nav', {
     justifyContent: 'space-between',
     columnGap: '6',
     marginTop: '6',
-    marginInline: '-3',
+    marginInlineEnd: '-3',
   },
 })
 

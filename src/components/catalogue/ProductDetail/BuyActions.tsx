@@ -34,8 +34,6 @@ const Row = chakra('div', {
     alignItems: 'center',
     rowGap: '1',
     columnGap: '6',
-    // The text of the link begins where the button does when it has a line of its own.
-    '& > a': { marginInlineStart: '-3' },
   },
 })
 // Under its button, also where the link has a line of its own.

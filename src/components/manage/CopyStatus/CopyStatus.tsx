@@ -46,7 +46,7 @@ const Root = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: '3',
+      columnGap: '5',
       fontSize: 'sm',
       lineHeight: 'snugZh',
       color: 'fg.muted',

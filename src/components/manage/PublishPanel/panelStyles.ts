@@ -70,7 +70,5 @@ export const panelStyles = {
     // It takes no gap. Where it is not rendered while it is empty, it is not announced.
     '& > [role=status]:empty': { position: 'absolute', width: 0 },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', rowGap: '1', columnGap: '5' },
-    // The text of the second button begins where the first does when it has a line of its own.
-    '& > .buttons > button + button': { marginInlineStart: '-3' },
   },
 } as const

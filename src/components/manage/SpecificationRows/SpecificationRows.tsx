@@ -57,7 +57,7 @@ const Remove = chakra('button', {
     _hover: { background: 'bg.muted', color: 'fg' },
   },
 })
-const Add = chakra('div', { base: { justifySelf: 'start', marginInlineStart: '-3' } })
+const Add = chakra('div', { base: { justifySelf: 'start' } })
 
 /** The specification table of a product while it is typed: rows of name and value (spec §3). */
 export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsProps) => {

@@ -1,7 +1,15 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A disabled button must not be heavier than an enabled one. */
-const textOnly = { background: 'transparent', borderColor: 'transparent' }
+/**
+ * Nothing but text, until the pointer shows the background. So the text begins where its line does, and padding and
+ * border stand out: wherever the button is on a line, and however the line wraps.
+ */
+const quiet = {
+  paddingInline: '3',
+  marginInlineStart: 'calc(-1px - {spacing.3})',
+  // A disabled button must not be heavier than an enabled one.
+  '&[aria-disabled=true]': { background: 'transparent', borderColor: 'transparent' },
+}
 
 /**
  * Darker under the pointer and while pressed. After a click the button has the focus and its own colour
@@ -78,8 +86,8 @@ export const buttonRecipe = defineRecipe({
     block: { true: { width: '100%' } },
   },
   compoundVariants: [
-    { variant: 'quiet', css: { paddingInline: '3', '&[aria-disabled=true]': textOnly } },
-    { variant: 'quietDanger', css: { paddingInline: '3', '&[aria-disabled=true]': textOnly } },
+    { variant: 'quiet', css: quiet },
+    { variant: 'quietDanger', css: quiet },
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 })

@@ -71,6 +71,14 @@ export const Quiet = meta.story({
   args: { variant: 'quiet', icon: 'plus', children: '$t(manage:form.addRow)' },
 })
 
+Quiet.test('begins where its line does, its padding outside', async ({ canvas }) => {
+  const button = canvas.getByRole('button')
+  const left = (element: Element | null) => element?.getBoundingClientRect().left
+  const line = button.parentElement as HTMLElement
+  const start = (left(line) ?? 0) + parseFloat(getComputedStyle(line).paddingInlineStart)
+  await expect(left(button.firstElementChild)).toBe(start)
+})
+
 /** Destructive action; the last button of a confirmation. */
 export const Danger = meta.story({
   args: { variant: 'danger', children: '$t(manage:clear.confirm)' },

@@ -46,7 +46,7 @@ const Text = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2.5', columnGap: '5', marginTop: '3' },
 })
 
 /** A list or page that has nothing to show, and why, and how to go on (brief §5). */

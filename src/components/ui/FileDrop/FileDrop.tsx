@@ -63,7 +63,9 @@ const Side = chakra('div', {
   // Below the preview where it would be narrower than a button.
   base: { display: 'grid', flex: '1 1 10.5rem', gap: '2', justifyItems: 'start', minWidth: 0 },
 })
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '5' },
+})
 const Hint = chakra('p', {
   base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', ...shortText },
 })
