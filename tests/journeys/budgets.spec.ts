@@ -156,11 +156,13 @@ const userWindows = [
   [1280, JSON.stringify(products)],
   // Without products a page is shorter than the window.
   [412, '[]'],
+  // The lists of the account page are in view.
+  [1080, '[]', 1920],
 ] as const
 
-for (const [turn, [width, stored]] of userWindows.entries()) {
+for (const [turn, [width, stored, height = 740]] of userWindows.entries()) {
   test(`nothing moves while a user's page ${width} px wide starts`, async ({ page, person }) => {
-    await page.setViewportSize({ width, height: 740 })
+    await page.setViewportSize({ width, height })
     await seed(page, { local_products: stored, session_hint: 'open' })
     await withSession(page, person)
     const devTools = await page.context().newCDPSession(page)

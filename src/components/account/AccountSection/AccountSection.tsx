@@ -11,6 +11,8 @@ export interface AccountSectionProps {
   readonly text: string
   /** The forms and lists. */
   readonly children: ReactNode
+  /** What it shows is being read for the first time. @defaultValue false */
+  readonly reading?: boolean
 }
 
 const Root = chakra('section', {
@@ -49,8 +51,14 @@ const Content = chakra('div', {
 })
 
 /** A part of the account page: heading and sentence, beside them what can be done (decision A8). */
-export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
-  <Root id={id} aria-labelledby={`${id}-title`}>
+export const AccountSection = ({
+  id,
+  title,
+  text,
+  children,
+  reading = false,
+}: AccountSectionProps) => (
+  <Root id={id} aria-labelledby={`${id}-title`} aria-busy={reading ? true : undefined}>
     <div>
       <Title id={`${id}-title`}>{title}</Title>
       <Text>{text}</Text>

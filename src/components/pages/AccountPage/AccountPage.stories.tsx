@@ -111,6 +111,25 @@ LanguageSwitched.test(
   },
 )
 
+/** The devices are still being read. */
+export const Reading = meta.story({
+  args: {
+    flow: { ...account, sessions: { ...account.sessions, status: 'reading', sessions: [] } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+Reading.test(
+  'shows what follows a list once it is known how long the list is',
+  async ({ canvas, globals }) => {
+    const titled = (key: 'sessions' | 'activity' | 'close') =>
+      canvas.getByRole('heading', { name: inLanguage(globals, `account:${key}.title`) })
+    await expect(titled('sessions')).toBeVisible()
+    await expect(titled('sessions').closest('section')).toHaveAttribute('aria-busy', 'true')
+    for (const key of ['activity', 'close'] as const) await expect(titled(key)).not.toBeVisible()
+  },
+)
+
 /** Closing is asked about. */
 export const Closing = meta.story({
   args: {

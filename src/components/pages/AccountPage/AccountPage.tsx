@@ -24,6 +24,8 @@ interface AccountPart {
   readonly title: string
   readonly text: string
   readonly content: ReactNode
+  /** What it shows is being read for the first time. */
+  readonly reading?: boolean
 }
 
 export interface AccountPageProps {
@@ -59,13 +61,19 @@ const Columns = chakra('div', {
   },
 })
 
+// How long a list is shows when it has been read: what follows it appears in its place then, and the footer waits
+// below the window. It can have the focus before, where an address leads to it.
+const Parts = chakra('div', {
+  base: {
+    '& > [aria-busy=true] ~ *': { opacity: 0 },
+    '&:has(> [aria-busy=true])': { minHeight: '100vh' },
+  },
+})
+
 /** Fields are at most as wide as in the other account forms. */
 const Fields = chakra('div', {
   base: { display: 'grid', gap: '7', maxWidth: { base: '29rem', lg: '27.5rem' }, minWidth: 0 },
 })
-
-// The text of the quiet button aligns with the other controls, its background is wider.
-const Close = chakra('div', { base: { marginInlineStart: '-3' } })
 
 /** The page at `/dashboard/account`: what users may do with their account (decision A8). */
 export const AccountPage = ({ user, flow }: AccountPageProps) => {
@@ -110,30 +118,33 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
       title: t('twoFactor:section.title'),
       text: t('twoFactor:section.text'),
       content: <TwoFactorSection flow={factors} />,
+      reading: factors.screen === 'loading',
     },
     {
       id: 'sessions',
       title: t('sessions.title'),
       text: t('sessions.text'),
       content: <SessionList {...sessions} />,
+      reading: sessions.status === 'reading' && sessions.problem === null,
     },
     {
       id: 'activity',
       title: t('activity.title'),
       text: t('activity.text'),
       content: <ActivityList {...activity} />,
+      reading: activity.status === 'reading' && activity.problem === null,
     },
     {
       id: 'close',
       title: t('close.title'),
       text: t('close.text'),
       content: (
-        <Close>
+        <div>
           <Button variant="quietDanger" onClick={close.ask}>
             {t('close.open')}
           </Button>
           <CloseAccountDialog {...close} user={user} />
-        </Close>
+        </div>
       ),
     },
   ]
@@ -146,13 +157,13 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
         </Head>
         <Columns>
           <AccountNav items={parts} />
-          <div>
-            {parts.map(({ id, title, text, content }) => (
-              <AccountSection key={id} id={id} title={title} text={text}>
+          <Parts>
+            {parts.map(({ id, title, text, content, reading = false }) => (
+              <AccountSection key={id} id={id} title={title} text={text} reading={reading}>
                 {content}
               </AccountSection>
             ))}
-          </div>
+          </Parts>
         </Columns>
       </Root>
     </Container>
