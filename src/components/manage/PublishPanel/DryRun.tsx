@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
@@ -17,6 +18,8 @@ export interface DryRunProps {
   readonly source: string
   /** What a publication would change on the site. */
   readonly changes: PublicationChanges
+  /** The line that says what is compared, and the counts. */
+  readonly headRef: Ref<HTMLParagraphElement>
 }
 
 const Root = chakra('div', {
@@ -84,7 +87,7 @@ const tagOf = { added: 'add', changed: 'update', gone: 'skip' } as const
 const stockOf = (product: Product) => (isInStock(product) ? product.stockQuantity : 0)
 
 /** What visitors will see differently, by count and product by product (decision P9). */
-export const DryRun = ({ source, changes }: DryRunProps) => {
+export const DryRun = ({ source, changes, headRef }: DryRunProps) => {
   const { t, i18n } = useTranslation(['publish', 'common'])
   const { rows, counts } = changes
   const most = counts.added === rows.length ? mostNewRows : mostRows
@@ -121,7 +124,7 @@ export const DryRun = ({ source, changes }: DryRunProps) => {
   }
   return (
     <Root>
-      <p className="head">
+      <p ref={headRef} className="head">
         <span>{source}</span>
         {(['added', 'changed', 'gone', 'unchanged'] as const).map((kind) => (
           <span key={kind}>

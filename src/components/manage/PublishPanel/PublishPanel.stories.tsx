@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -7,7 +8,7 @@ import { shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { publicationChanges, type PublicationChanges } from '#domain/publishing/file.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
-import { PublishPanel, type DryRunState } from './PublishPanel.tsx'
+import { PublishPanel, type DryRunState, type PublishPanelProps } from './PublishPanel.tsx'
 
 const all = sampleProducts('zh')
 /** The products of the browser. The last one is no longer there. */
@@ -192,8 +193,19 @@ Empty.test('offers no export without products', async (context) => {
   await expect(args.onExport).not.toHaveBeenCalled()
 })
 
+/** The panel over a dry run of its own, which leads back to the products of this browser. */
+const Choosing = (props: PublishPanelProps) => {
+  const [dryRun, setDryRun] = useState(props.dryRun)
+  const onUseStored = () => {
+    props.onUseStored()
+    setDryRun(ready(changes))
+  }
+  return <PublishPanel {...props} dryRun={dryRun} onUseStored={onUseStored} />
+}
+
 /** A file is compared with the site. */
 export const ChosenFile = meta.story({
+  render: (args) => <Choosing {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     fileName: 'products_2026-11-01.json',
@@ -218,6 +230,14 @@ ChosenFile.test(
     const back = english ? 'Check your products' : '核对你的产品'
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await expect(args.onUseStored).toHaveBeenCalledOnce()
+    // The pressed button is gone: the focus is on what is said of the products.
+    const head = canvas.getByText(inLanguage(globals, 'publish:dryRun.stored')).parentElement
+    await expect(head).toHaveFocus()
+    await expect(head).toHaveTextContent(
+      english
+        ? 'Your productsNew 1Changed 2Removed 1Unchanged 20'
+        : '你的产品新增 1修改 2下架 1不变 20',
+    )
   },
 )
 

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Fragment, memo, useRef } from 'react'
+import { Fragment, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { useCopy } from '#components/ui/CopyButton/useCopy.ts'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -129,6 +130,15 @@ export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps)
   const { t } = useTranslation('publish')
   const input = useRef<HTMLInputElement>(null)
   const other = dryRun.kind === 'refused' || (dryRun.kind === 'ready' && dryRun.file !== null)
+  const status = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLParagraphElement>(null)
+  const wasOther = useRef(other)
+  // The button that leads back to the own products is gone: the focus goes to what is said of them.
+  useEffect(() => {
+    const start = head.current ?? status.current
+    if (wasOther.current && !other && start !== null) focusOnce(start)
+    wasOther.current = other
+  }, [other])
   const failureText = (failure: PublicationFailure | { readonly code: FileFailure }) =>
     failure.code === 'badRecords'
       ? t('refused.badRecords', { count: failure.problems.length })
@@ -164,7 +174,7 @@ export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps)
           <li>
             <h3>{t('dryRun.title')}</h3>
             <p>{t('dryRun.text')}</p>
-            <div role="status" aria-busy={dryRun.kind === 'loading'}>
+            <div ref={status} role="status" aria-busy={dryRun.kind === 'loading'}>
               {dryRun.kind === 'loading' ? (
                 <div role="img" aria-label={t('dryRun.loading')}>
                   <Skeleton shape="control" />
@@ -195,7 +205,11 @@ export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps)
               ) : null}
             </div>
             {dryRun.kind === 'ready' ? (
-              <DryRun source={dryRun.file ?? t('dryRun.stored')} changes={dryRun.changes} />
+              <DryRun
+                source={dryRun.file ?? t('dryRun.stored')}
+                changes={dryRun.changes}
+                headRef={head}
+              />
             ) : null}
             <div className="buttons">
               <Button
