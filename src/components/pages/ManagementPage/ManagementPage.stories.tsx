@@ -49,6 +49,26 @@ const Changing = (props: ManagementPageProps) => {
   )
 }
 
+/** The page until its last change is undone. */
+const Undoing = (props: ManagementPageProps) => {
+  const [undone, setUndone] = useState(false)
+  const { catalogue, flow } = props
+  const undo = () => setUndone(true)
+  const after: ManagementPageProps['flow'] = {
+    ...flow,
+    toast: 'hidden',
+    outcome: catalogue.undo === null ? null : { kind: 'undone', offer: catalogue.undo },
+    outcomes: flow.outcomes + 1,
+  }
+  return (
+    <ManagementPage
+      {...props}
+      flow={undone ? after : { ...flow, undo }}
+      catalogue={undone ? { ...catalogue, undo: null } : catalogue}
+    />
+  )
+}
+
 const meta = preview.meta({
   component: ManagementPage,
   tags: ['!autodocs'],
@@ -383,6 +403,7 @@ Empty.test('adds the first product with one button, under the message', async (c
 
 /** A product was deleted: the toast takes it back. */
 export const Undoable = meta.story({
+  render: (args) => <Undoing {...args} />,
   args: {
     catalogue: {
       ...catalogue,
@@ -391,6 +412,16 @@ export const Undoable = meta.story({
     flow: { ...idle, toast: 'showing' },
   },
 })
+
+Undoable.test(
+  'moves the focus from the toast to what undo has brought about',
+  async ({ canvas, globals, userEvent }) => {
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const said = canvas.getByText(inLanguage(globals, 'manage:done.undone'))
+    await expect(said.closest('[role=status]')).toHaveFocus()
+  },
+)
 
 /** The toast has gone; undo stays on the page. */
 export const UndoStanding = meta.story({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
@@ -6,6 +7,7 @@ import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import type { WorkKind } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
 import { formatPrice } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
@@ -27,7 +29,7 @@ const Line = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '1',
+    columnGap: '4',
     '& > button': { marginBlock: '-1.5' },
   },
 })
@@ -129,6 +131,14 @@ const outcomeMessage = (
 export const StatusArea = ({ flow, undo, persistence }: StatusAreaProps) => {
   const { t, i18n } = useTranslation('manage')
   const { problem, outcome } = flow
+  const said = useRef<HTMLDivElement>(null)
+  const undone = outcome?.kind === 'undone'
+  // The button that was pressed went with its toast. The page stays where it is for a pointer.
+  useEffect(() => {
+    if (!undone || said.current === null || document.activeElement !== document.body) return
+    focusOnce(said.current, { preventScroll: true })
+    if (said.current.matches(':focus-visible')) said.current.scrollIntoView({ block: 'nearest' })
+  }, [undone, flow.outcomes])
   const kind = longWork[flow.work]
   const saidByToast = outcome !== null && undo !== null && offerOf[outcome.kind] === undo.kind
   // The form says its own refusals, beside what was typed.
@@ -151,6 +161,7 @@ export const StatusArea = ({ flow, undo, persistence }: StatusAreaProps) => {
       {outcome === null || hidden ? null : (
         <Banner
           key={flow.outcomes}
+          ref={said}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
           live="status"
           title={outcomeMessage(outcome, t, i18n.language, persistence)}
