@@ -2,18 +2,10 @@ import { addons } from 'storybook/manager-api'
 import { managerTheme } from './managerTheme.ts'
 import { sentence } from './sentence.ts'
 
-/** Titles of the areas in the sidebar. */
+/** Areas of the sidebar that are not called as their folders. */
 const areas: Readonly<Record<string, string>> = {
   ui: 'UI',
-  auth: 'Auth',
-  account: 'Account',
-  catalogue: 'Catalogue',
-  landing: 'Landing',
-  layout: 'Layout',
-  dashboard: 'Dashboard',
-  manage: 'Manage',
-  illustrations: 'Illustrations',
-  pages: 'Pages',
+  firstPaint: 'First paint',
   Flows: '流程 Flows',
   Patterns: '规范做法 Patterns',
 }
@@ -25,7 +17,6 @@ const flows: Readonly<Record<string, string>> = {
   'Reset the password': '重设密码',
   Contact: '联系',
   'Manage products': '管理产品',
-  'Storage full': '存储已满',
   'Walk about': '自由走动',
 }
 
@@ -44,9 +35,12 @@ addons.setConfig({
     showRoots: true,
     // All parts are in sight. The manager also waits one second for its server, and misses the answer
     // while it draws a long sidebar: then "Run tests" does nothing.
-    collapsedRoots: [...Object.keys(areas), 'machines'],
+    collapsedRoots:
+      'ui forms auth account catalogue firstpaint landing layout dashboard manage illustrations pages machines'.split(
+        ' ',
+      ),
     renderLabel: ({ id, type, name }) => {
-      if (type === 'root') return areas[name] ?? name
+      if (type === 'root') return areas[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
       if (type === 'component' && id.startsWith('flows-')) return `${flows[name] ?? ''} ${name}`
       return type === 'story' ? sentence(name) : name
     },
@@ -63,23 +57,21 @@ interface StoryEntry {
   readonly initialArgs?: Readonly<Record<string, unknown>>
 }
 
-/** Toolbars that render a story again, with its steps. */
-const rerendering = ['locale'] as const
-
-// Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be
-// empty in the other language. This does what "Reload story" does.
+// Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be empty in
+// the other language, and after "Side by side". This does what "Reload story" does.
 addons.register('xinyuan/toolbars', (api) => {
+  const site = 'flows-walk-about--'
   const wanted = (globals: Readonly<Record<string, unknown>>): string =>
-    JSON.stringify(rerendering.map((name) => globals[name]))
+    `${String(globals['locale'])} ${String(globals['theme'] === 'both')}`
   let shown = ''
   api.on('setGlobals', ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     shown = wanted(globals)
   })
-  // The controls of a flow decide how its services behave from the start. They stay in the address, and go along to
-  // the next flow.
+  // The controls of the whole site decide how its services behave from the start. They stay in the address, and go
+  // along to its next page.
   let chosen: Readonly<Record<string, unknown>> = {}
   api.on('storyArgsUpdated', ({ storyId, args }: ArgsEvent) => {
-    if (!storyId.startsWith('flows-')) return
+    if (!storyId.startsWith(site)) return
     const { initialArgs = {} } = api.getCurrentStoryData() as Partial<StoryEntry>
     chosen = Object.fromEntries(
       Object.entries(args).filter(([name, value]) => value !== initialArgs[name]),
@@ -90,7 +82,7 @@ addons.register('xinyuan/toolbars', (api) => {
   })
   api.on('storyPrepared', ({ id, args }: StoryEntry & { readonly id: string }) => {
     const carried = Object.entries(chosen).some(([name, value]) => args?.[name] !== value)
-    if (id.startsWith('flows-') && carried)
+    if (id.startsWith(site) && carried)
       api.emit('updateStoryArgs', { storyId: id, updatedArgs: chosen })
   })
   // The visitor's choices alone: a story with a language of its own changes only `globals`.

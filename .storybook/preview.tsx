@@ -17,7 +17,7 @@ import { withI18n } from './decorators/withI18n.tsx'
 import { withOneSheet } from './decorators/withOneSheet.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
-import { withSides } from './decorators/withSides.tsx'
+import { playInSides, withSides } from './decorators/withSides.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
@@ -59,7 +59,7 @@ export default definePreview({
     ...[withRouter, withPinned, withTheme, withI18n, withSides],
     ...(import.meta.env['ONE_SHEET'] === undefined ? [] : [withOneSheet]),
   ],
-  beforeEach: translateStory,
+  beforeEach: [playInSides, translateStory],
   afterEach: async (context) => {
     checkDrawings(context)
     checkTexts(context)
