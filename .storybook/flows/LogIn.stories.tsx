@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
-import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Log in',
@@ -14,7 +13,7 @@ const meta = preview.meta({
 /** A wrong password shows a message, the right one opens the dashboard (decision A2). */
 export const ToTheDashboard = meta.story({
   name: '到控制台 To the dashboard',
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const submit = () =>
@@ -40,7 +39,7 @@ export const ToTheDashboard = meta.story({
         }),
       ).toBeVisible()
     })
-  }),
+  },
 })
 
 /** The same in English: the flow starts at the English address. */
@@ -56,7 +55,7 @@ export const InEnglish = ToTheDashboard.extend({
 export const BackToWhereOneWasGoing = meta.story({
   name: '回到原来要去的页面 Back to where one was going',
   parameters: { route: '/dashboard' },
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('See the log-in page, with the focus on its heading', async () => {
@@ -82,5 +81,5 @@ export const BackToWhereOneWasGoing = meta.story({
       ).toBeVisible()
       await expect(canvas.queryByLabelText(t('auth:field.password'))).toBeNull()
     })
-  }),
+  },
 })

@@ -1,7 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
-import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Manage products',
@@ -11,51 +11,79 @@ const meta = preview.meta({
   loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
 })
 
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
+
+const press = async ({ canvas, userEvent }: Context, name: string): Promise<void> => {
+  const [button] = await canvas.findAllByRole('button', { name })
+  if (button === undefined) throw new Error(`There is no button ${name}`)
+  await userEvent.click(button)
+}
+
+const addProduct = async (context: Context): Promise<void> => {
+  const { canvas, userEvent } = context
+  const t = translationOf(context)
+  await press(context, t('manage:action.add'))
+  await userEvent.type(await canvas.findByLabelText(t('manage:form.name')), '测试灯 Lamp')
+  await userEvent.type(canvas.getByLabelText(t('manage:form.price')), '19.5')
+  await userEvent.type(canvas.getByLabelText(t('manage:form.description')), '一盏灯。')
+  await userEvent.type(canvas.getByLabelText(t('manage:form.stock')), '3')
+  await press(context, t('manage:form.save'))
+}
+
 /** Adds a product, clears everything, and undoes it (decision P4). */
 export const AddClearUndo = meta.story({
   name: '添加、清空、撤销 Add, clear, undo',
-  play: playAsWritten(async (context) => {
-    const { canvas, userEvent, step } = context
+  play: async (context) => {
+    const { canvas, step } = context
     const t = translationOf(context)
-    const name = '测试灯 Lamp'
-    const press = async (label: string) => {
-      const [button] = await canvas.findAllByRole('button', { name: label })
-      if (button === undefined) throw new Error(`There is no button ${label}`)
-      await userEvent.click(button)
-    }
     await step('See 24 products', async () => {
       await expect(await canvas.findByText(t('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('Add one', async () => {
-      await press(t('manage:action.add'))
-      await userEvent.type(await canvas.findByLabelText(t('manage:form.name')), name)
-      await userEvent.type(canvas.getByLabelText(t('manage:form.price')), '19.5')
-      await userEvent.type(canvas.getByLabelText(t('manage:form.description')), '一盏灯。')
-      await userEvent.type(canvas.getByLabelText(t('manage:form.stock')), '3')
-      await press(t('manage:form.save'))
+      await addProduct(context)
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
     await step('Clear all and confirm', async () => {
-      await press(t('manage:action.more'))
-      await press(t('manage:action.clear'))
-      await press(t('manage:clear.confirm'))
+      await press(context, t('manage:action.more'))
+      await press(context, t('manage:action.clear'))
+      await press(context, t('manage:clear.confirm'))
       await expect(
         await canvas.findByRole('heading', { name: t('manage:empty.title') }),
       ).toBeVisible()
     })
     await step('Undo', async () => {
-      await press(t('manage:undo.action'))
+      await press(context, t('manage:undo.action'))
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
-  }),
+  },
 })
 
-/** Damaged data: one message, and no retry, which would change nothing. */
+/** A product is added while the storage is full. Stops where the page says so. */
+export const StorageFull = meta.story({
+  name: '存储已满 Storage full',
+  args: { storage: 'full' },
+  play: async (context) => {
+    const { canvas, step } = context
+    const t = translationOf(context)
+    await step('Add a product', async () => {
+      await addProduct(context)
+    })
+    await step('See that the storage is full, and what was typed', async () => {
+      await expect(await canvas.findByText(t('manage:failure.store.full'))).toBeVisible()
+      await expect(canvas.getByLabelText(t('manage:form.price'))).toHaveValue('19.5')
+    })
+  },
+})
+
+/**
+ * Damaged data: one message, and no retry, which would change nothing. Once the data is discarded, the list
+ * is empty.
+ */
 export const Damaged = meta.story({
   name: '数据损坏 Damaged data',
   args: { storage: 'damaged' },
-  play: playAsWritten(async (context) => {
-    const { canvas, step } = context
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('See that the data is unreadable, said once', async () => {
       await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
@@ -65,16 +93,6 @@ export const Damaged = meta.story({
     await step('Find no retry', async () => {
       await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
     })
-  }),
-})
-
-/** Once the damaged data is discarded, the list is empty. */
-export const DiscardDamaged = meta.story({
-  name: '丢弃损坏的数据 Discard damaged data',
-  args: { storage: 'damaged' },
-  play: playAsWritten(async (context) => {
-    const { canvas, userEvent, step } = context
-    const t = translationOf(context)
     await step('Discard the data and confirm', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('manage:notice.discard') }))
       const dialog = within(await canvas.findByRole('alertdialog'))
@@ -84,14 +102,14 @@ export const DiscardDamaged = meta.story({
       ).toBeVisible()
       await expect(canvas.queryByText(t('manage:failedToLoad'))).toBeNull()
     })
-  }),
+  },
 })
 
 /** The browser blocks storage: no meter, and no promise to keep anything. */
 export const Blocked = meta.story({
   name: '存储被禁用 Storage blocked',
   args: { storage: 'blocked' },
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, step } = context
     const t = translationOf(context)
     await step('See that products last until the page is closed', async () => {
@@ -105,37 +123,32 @@ export const Blocked = meta.story({
     await step('Find no request to export, because there is nothing to export', async () => {
       await expect(canvas.getByText(t('manage:notice.sessionTextEmpty'))).toBeVisible()
     })
-  }),
+  },
 })
 
-const dashboard = { parameters: { route: '/dashboard' } }
+const withoutMeter =
+  (text: 'unavailable' | 'session') =>
+  async (context: StoryContext): Promise<void> => {
+    const { canvas, step } = context
+    const t = translationOf(context)
+    await step('See why there is no number, and no meter', async () => {
+      await expect(await canvas.findByText(t(`dashboard:products.${text}`))).toBeVisible()
+      await expect(canvas.queryByRole('meter')).toBeNull()
+    })
+  }
 
 /** The dashboard says that damaged data cannot be counted. */
 export const DamagedDashboard = meta.story({
   name: '控制台：数据损坏 Dashboard, damaged data',
-  ...dashboard,
+  parameters: { route: '/dashboard' },
   args: { storage: 'damaged' },
-  play: playAsWritten(async (context) => {
-    const { canvas, step } = context
-    const t = translationOf(context)
-    await step('See that products cannot be counted, without a meter', async () => {
-      await expect(await canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
-      await expect(canvas.queryByRole('meter')).toBeNull()
-    })
-  }),
+  play: withoutMeter('unavailable'),
 })
 
 /** The dashboard says that storage is blocked, without a meter. */
 export const BlockedDashboard = meta.story({
   name: '控制台：存储被禁用 Dashboard, storage blocked',
-  ...dashboard,
+  parameters: { route: '/dashboard' },
   args: { storage: 'blocked' },
-  play: playAsWritten(async (context) => {
-    const { canvas, step } = context
-    const t = translationOf(context)
-    await step('See that storage is blocked, without a meter', async () => {
-      await expect(await canvas.findByText(t('dashboard:products.session'))).toBeVisible()
-      await expect(canvas.queryByRole('meter')).toBeNull()
-    })
-  }),
+  play: withoutMeter('session'),
 })

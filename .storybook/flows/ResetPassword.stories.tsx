@@ -7,7 +7,6 @@ import {
   translationOf,
   servicesOf,
 } from '#.storybook/fixtures/flow.tsx'
-import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Reset the password',
@@ -22,7 +21,7 @@ export const AskForTheMail = meta.story({
   name: '请求重设邮件 Ask for the mail',
   parameters: { route: '/login' },
   loaders: [withServices(account)],
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('Open the dialog, which contains the typed address', async () => {
@@ -39,7 +38,7 @@ export const AskForTheMail = meta.story({
         ['recovery', linXia.email],
       ])
     })
-  }),
+  },
 })
 
 /** The mailed link opens the page for the new password (decision S5). */
@@ -54,7 +53,7 @@ export const ChooseANewOne = meta.story({
       return loaded
     },
   ],
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const password = 'Autumn-mountain-19'
@@ -69,5 +68,5 @@ export const ChooseANewOne = meta.story({
       ).toBeVisible()
       await expect(servicesOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
     })
-  }),
+  },
 })

@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, type UserEventObject } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
-import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
@@ -41,7 +40,7 @@ const sendForm = async (
 export const MailArrives = meta.story({
   name: '邮件寄到 Mail arrives',
   loaders: [withServices()],
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, step } = context
     const t = translationOf(context)
     await sendForm(context)
@@ -49,14 +48,14 @@ export const MailArrives = meta.story({
       await expect(await canvas.findByRole('heading', { name: t('auth:code.title') })).toBeVisible()
       await expect(canvas.getByText(linXia.email)).toBeVisible()
     })
-  }),
+  },
 })
 
 /** The mail fails: the page shows the code, and a button that fills it in (spec §7). Stops there. */
 export const MailFails = meta.story({
   name: '邮件发不出去 Mail fails',
   loaders: [withServices({ mailFails: true })],
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, step } = context
     const t = translationOf(context)
     await sendForm(context)
@@ -64,14 +63,14 @@ export const MailFails = meta.story({
       await expect(await canvas.findByText('314159')).toBeVisible()
       await expect(canvas.getByRole('button', { name: t('auth:code.fillIn') })).toBeVisible()
     })
-  }),
+  },
 })
 
 /** From the empty form to the welcome, which leads to the home page after three seconds. */
 export const ToTheEnd = meta.story({
   name: '一直到最后 To the end',
   loaders: [withServices()],
-  play: playAsWritten(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await sendForm(context)
@@ -88,5 +87,5 @@ export const ToTheEnd = meta.story({
         await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
     })
-  }),
+  },
 })

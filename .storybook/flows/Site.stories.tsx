@@ -1,10 +1,11 @@
 import preview from '#.storybook/preview.tsx'
-import { flow, withServices, linXia } from '#.storybook/fixtures/flow.tsx'
+import { flow, flowControls, withServices, linXia } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Walk about',
   tags: ['flow', '!autodocs'],
   ...flow,
+  ...flowControls,
 })
 
 /** The whole site, for any state of storage and network. */
