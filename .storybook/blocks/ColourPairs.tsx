@@ -79,7 +79,7 @@ export const ColourPairs = () => (
       <Modes key="modes" light="Light, on" dark="Dark, on" />,
     ]}
     widths={['30%', '70%']}
-    rows={colourPairs.map(({ backgrounds, use, ...needed }) => {
+    rows={colourPairs.map(({ backgrounds, ...needed }) => {
       const measured = (mode: Mode) => (
         <Samples>
           {backgrounds.map((background) => (
@@ -88,7 +88,11 @@ export const ColourPairs = () => (
         </Samples>
       )
       return [
-        <TokenName key="name" name={needed.foreground} use={`${use}, ${needed.required} : 1`} />,
+        <TokenName
+          key="name"
+          name={needed.foreground}
+          use={`${needed.required < 4.5 ? 'icon, edge or fill' : 'text'}, ${needed.required} : 1`}
+        />,
         <Modes key="modes" light={measured('light')} dark={measured('dark')} />,
       ]
     })}

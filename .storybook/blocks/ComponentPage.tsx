@@ -1,6 +1,5 @@
-import { Title } from '@storybook/addon-docs/blocks'
+import { Description, Title } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { Lead } from './Lead.tsx'
 import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
@@ -14,7 +13,7 @@ export interface ComponentPageProps {
 const ComponentPage = ({ children }: ComponentPageProps) => (
   <>
     <Title />
-    <Lead />
+    <Description />
     <Example />
     <States />
     {children}

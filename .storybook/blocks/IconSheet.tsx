@@ -1,31 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { icons, type IconName } from '#components/ui/Icon/icons.tsx'
-import { SiteStyles } from './SiteStyles.tsx'
-import { TokenName } from './TokenName.tsx'
-
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-    gap: '4',
-    margin: '0',
-    padding: '0',
-    listStyleType: 'none',
-    color: 'fg',
-  },
-})
-const Cell = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '3',
-    padding: '3',
-    border: '1px solid {colors.border}',
-    borderRadius: 'md',
-    textStyle: 'small',
-  },
-})
+import { Table } from './Table.tsx'
 
 /** Where the site uses each icon. */
 const uses: Readonly<Record<IconName, string>> = {
@@ -68,16 +43,13 @@ const uses: Readonly<Record<IconName, string>> = {
 
 /** Every icon with its name and what it is for. */
 export const IconSheet = () => (
-  <SiteStyles>
-    <Grid>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <Cell key={name}>
-          <Icon name={name} size={24} />
-          <div>
-            <TokenName name={name} use={uses[name]} />
-          </div>
-        </Cell>
-      ))}
-    </Grid>
-  </SiteStyles>
+  <Table
+    label="Icons"
+    heads={['Name', 'Icon', 'For']}
+    rows={(Object.keys(icons) as IconName[]).map((name) => [
+      name,
+      <Icon key="icon" name={name} size={24} />,
+      uses[name],
+    ])}
+  />
 )

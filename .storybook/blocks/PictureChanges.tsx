@@ -26,7 +26,7 @@ const Change = ({ name, before, after }: ChangedPicture) => (
   </details>
 )
 
-/** The accepted pictures that changed since a day or a commit, before and after. */
+/** The accepted pictures that changed since a day, before and after. */
 export const PictureChanges = () => {
   const [commits, setCommits] = useState<readonly PictureCommit[] | null>(null)
   const [since, setSince] = useState('')
@@ -39,31 +39,20 @@ export const PictureChanges = () => {
   }, [])
   if (commits === null) return null
   if (commits.length === 0) return <p>No history here: build from a clone with its commits.</p>
-  const isDate = /^\d{4}-/u.test(since)
-  const last = commits.findIndex(({ commit, date }) =>
-    isDate ? date < since : since !== '' && since.startsWith(commit),
-  )
-  const listed = last === -1 ? commits : commits.slice(0, last)
+  const listed = commits.filter(({ date }) => date >= since)
   return (
     <>
       <p>
         <label>
-          Since a day (2026-11-20) or a commit <span lang="zh-CN">起始日期或提交：</span>{' '}
+          Since <span lang="zh-CN">起始日期：</span>{' '}
           <input
+            type="date"
             value={since}
-            list="commits"
             onChange={({ target }) => {
-              setSince(target.value.trim())
+              setSince(target.value)
             }}
           />
         </label>
-        <datalist id="commits">
-          {commits.map(({ commit, subject }) => (
-            <option key={commit} value={commit}>
-              {subject}
-            </option>
-          ))}
-        </datalist>
       </p>
       {listed.length === 0 && <p>Nothing changed. 没有变化。</p>}
       {listed.map(({ commit, date, subject, pictures }) => (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { lengthText, pixels } from './length.ts'
@@ -19,6 +20,33 @@ const Box = chakra('span', {
 
 const { tokens, semanticTokens, breakpoints } = design
 
+interface ScaleProps {
+  readonly label: string
+  readonly values: Readonly<Record<string, string>>
+  /** What each token is for. */
+  readonly uses?: Readonly<Record<string, string>>
+  /** Draws a value. */
+  readonly draw?: (name: string) => ReactNode
+}
+
+const Scale = ({ label, values, uses, draw }: ScaleProps) => (
+  <Table
+    label={label}
+    heads={['Token', 'Value', ...(uses ? ['For'] : []), ...(draw ? ['To scale'] : [])]}
+    rows={Object.entries(values).map(([name, value]) => [
+      name,
+      value,
+      ...(uses ? [uses[name]] : []),
+      ...(draw ? [draw(name)] : []),
+    ])}
+  />
+)
+
+const valuesOf = (
+  group: Readonly<Record<string, { readonly value: string | number }>>,
+  text: (value: unknown) => string = String,
+) => Object.fromEntries(Object.entries(group).map(([name, { value }]) => [name, text(value)]))
+
 /** The spacing scale. */
 export const Spacing = () => (
   <Table
@@ -34,30 +62,6 @@ export const Spacing = () => (
       ])}
   />
 )
-
-interface ScaleProps {
-  readonly label: string
-  readonly values: Readonly<Record<string, string>>
-  /** What each token is for. */
-  readonly uses?: Readonly<Record<string, string>>
-}
-
-const Scale = ({ label, values, uses }: ScaleProps) => (
-  <Table
-    label={label}
-    heads={['Token', 'Value', ...(uses === undefined ? [] : ['For'])]}
-    rows={Object.entries(values).map(([name, value]) => [
-      name,
-      value,
-      ...(uses === undefined ? [] : [uses[name]]),
-    ])}
-  />
-)
-
-const valuesOf = (
-  group: Readonly<Record<string, { readonly value: string | number }>>,
-  text: (value: unknown) => string = String,
-) => Object.fromEntries(Object.entries(group).map(([name, { value }]) => [name, text(value)]))
 
 /** Font sizes. */
 export const FontSizes = () => (
@@ -77,26 +81,20 @@ export const FontStacks = () => (
   />
 )
 
-const cornerUses: Readonly<Record<keyof typeof tokens.radii, string>> = {
-  none: 'drawings, bands across the page',
-  xs: 'links, meters',
-  sm: 'buttons, fields, banners, notices',
-  md: 'pictures, panels, menus, toasts',
-  lg: 'dialogs, panels of forms',
-  full: 'dots and lamps',
-}
-
 /** Border radii. */
 export const Radii = () => (
-  <Table
+  <Scale
     label="Radii"
-    heads={['Token', 'Value', 'For', 'Corner']}
-    rows={Object.entries(tokens.radii).map(([name, { value }]) => [
-      name,
-      lengthText(value),
-      cornerUses[name as keyof typeof cornerUses],
-      <Box key="box" style={{ borderRadius: value }} />,
-    ])}
+    values={valuesOf(tokens.radii, lengthText)}
+    uses={{
+      none: 'drawings, bands across the page',
+      xs: 'links, meters',
+      sm: 'buttons, fields, banners, notices',
+      md: 'pictures, panels, menus, toasts',
+      lg: 'dialogs, panels of forms',
+      full: 'dots and lamps',
+    }}
+    draw={(name) => <Box borderRadius={name} />}
   />
 )
 

@@ -5,8 +5,8 @@ const required = { text: 4.5, shapes: 3 } as const
 
 /** Every colour role of a text, icon or edge with the grounds that it stands on. */
 export const colourPairs = (['text', 'shapes'] as const).flatMap((kind) =>
-  notes.contrast[kind].map(({ on, ...pair }) => ({
-    ...pair,
+  Object.entries(notes.contrast[kind]).map(([foreground, on]) => ({
+    foreground,
     required: required[kind],
     backgrounds: on.split(' '),
   })),

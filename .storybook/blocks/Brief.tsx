@@ -1,0 +1,16 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { MarkdownTable } from './MarkdownTable.tsx'
+
+/** Props of {@link Brief}. */
+export interface BriefProps {
+  /** The design brief, `docs/design.md`. */
+  readonly of: string
+  readonly section: number
+}
+
+/** A section of the design brief, without its heading. */
+export const Brief = ({ of, section }: BriefProps) => (
+  <Markdown options={{ overrides: { table: MarkdownTable } }}>
+    {of.split(/^## .*$/mu)[section] ?? ''}
+  </Markdown>
+)
