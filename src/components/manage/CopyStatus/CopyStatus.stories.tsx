@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { CopiesSnapshot, KeptFile } from '#domain/catalogue/copies.ts'
 import type { TextKey } from '#locales/index.ts'
-import { CopyStatus } from './CopyStatus.tsx'
+import { CopyStatus, type CopyStatusProps } from './CopyStatus.tsx'
 
 const at = Date.UTC(2026, 10, 18, 12)
 const none: KeptFile = { state: 'none' }
@@ -67,8 +68,16 @@ Due.test('exports, or is put away for a week', async ({ canvas, args, globals, u
   await expect(args.actions.putAway).toHaveBeenCalledOnce()
 })
 
+/** The copies until the file is let go. */
+const Stopping = (props: CopyStatusProps) => {
+  const [file, setFile] = useState(props.copies.file)
+  const actions = { ...props.actions, stopFile: () => setFile(none) }
+  return <CopyStatus {...props} actions={actions} copies={{ ...props.copies, file }} />
+}
+
 /** Every change is written to a file. */
 export const Kept = meta.story({
+  render: (args) => <Stopping {...args} />,
   args: {
     copies: copiesOf({
       reminder: { at, changes: 0, firm: false },
@@ -76,6 +85,14 @@ export const Kept = meta.story({
     }),
   },
   play: showsTexts(['manage:copy.kept', { name: 'products.json' }]),
+})
+
+Kept.test('moves the focus to what is said when the pressed button has gone', async (context) => {
+  const { canvas, globals, userEvent } = context
+  canvas.getByRole('button', button('manage:copy.stop', globals)).focus()
+  await userEvent.keyboard('{Enter}')
+  const keep = canvas.getByRole('button', button('manage:copy.keep', globals))
+  await expect(keep.parentElement).toHaveFocus()
 })
 
 /** After a restart the browser wants to be asked again. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
+import { memo, useEffect, useRef, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import type { CopiesSnapshot, CopyReminder } from '#domain/catalogue/copies.ts'
 import { formatDay, languageOf } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
@@ -64,6 +65,29 @@ const reminderText = ({ at, changes }: CopyReminder, t: Translate, language: str
     : t('manage:copy.changed', { date, count: changes })
 }
 
+/** Moves the focus to the last thing said when what was pressed has gone, and says it so. */
+const useFocusOnAnswer = () => {
+  const root = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.isConnected) return
+    pressed.current = null
+    const answer = root.current?.lastElementChild
+    if (document.activeElement !== document.body || !(answer instanceof HTMLElement)) return
+    focusOnce(answer, { preventScroll: true })
+  })
+  return {
+    ref: root,
+    onFocus: ({ target }: FocusEvent) => {
+      pressed.current = target
+    },
+    // The window alone loses the focus to a file dialog.
+    onBlur: ({ target }: FocusEvent) => {
+      if (document.activeElement !== target) pressed.current = null
+    },
+  }
+}
+
 /**
  * When the last copy was written and how much it lacks, firmer once it is time for one; and the file that
  * follows every change, with what is wrong with it (decision P12). Never a dialog.
@@ -76,6 +100,7 @@ export const CopyStatus = memo(function CopyStatus({
   onImport,
 }: CopyStatusProps) {
   const { t, i18n } = useTranslation('manage')
+  const focus = useFocusOnAnswer()
   const { reminder, file } = copies
   const suggested = `${t('copy.fileName')}.json`
   const chosen = file.state !== 'none' && file.state !== 'unsupported'
@@ -97,7 +122,7 @@ export const CopyStatus = memo(function CopyStatus({
     reminder === null || (ahead && !firm) ? null : reminderText(reminder, t, i18n.language)
   const offered = file.state === 'none' && !empty
   return (
-    <Root>
+    <Root {...focus}>
       {firm ? (
         <Banner
           tone="warning"
