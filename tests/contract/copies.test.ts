@@ -160,6 +160,19 @@ describe('CopiesPort keeps a copy in a file', () => {
     expect(names(file)).toEqual(['A', 'B'])
   })
 
+  it('and says that the browser refuses where it will not ask again', async () => {
+    const { copies, products, file } = await kept()
+    file.allow('denied')
+    await add(products, 'B')
+    await copies.resume()
+    const name = 'copy.json'
+    expect(copies.snapshot().file).toEqual({ state: 'failed', name, problem: 'denied' })
+    file.allow('granted')
+    await copies.resume()
+    expect(copies.snapshot().file).toEqual({ state: 'kept', name })
+    expect(names(file)).toEqual(['A', 'B'])
+  })
+
   it('and says of it nothing but what is so when the page opens', async () => {
     const { products, file, browser } = await kept()
     const opened = async (wait?: FakeCopiesOptions['wait']) => {

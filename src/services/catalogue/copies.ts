@@ -188,7 +188,10 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
     try {
       const handle = await handleOf(read())
       if (handle === undefined) throw new DOMException('The handle is gone', 'NotFoundError')
-      if (((await handle.queryPermission?.(permission)) ?? 'granted') !== 'granted') {
+      const allowed = (await handle.queryPermission?.(permission)) ?? 'granted'
+      // Asking once more would not show a question.
+      if (allowed === 'denied') throw new DOMException('Writing is refused', 'NotAllowedError')
+      if (allowed === 'prompt') {
         show({ state: 'waiting', name })
         return
       }
