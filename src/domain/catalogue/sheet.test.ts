@@ -16,6 +16,7 @@ import {
   sheetHeadings,
 } from './sheet.ts'
 
+// The format of files that people keep: written out, whatever the page calls these.
 const headings = ['产品名称', '类别', '价格（美元）', '库存', '销售状态', '描述']
 const lamp = ['灯', '零部件', '19.5', '3', '在售', '一盏灯。']
 

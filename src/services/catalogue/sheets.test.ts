@@ -4,6 +4,7 @@ import { createFileService } from '#services/files.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
 import { productDraft } from '#tests/support/catalogue.ts'
 
+// The format of files that people keep: written out, whatever the page calls these.
 const headings = ['产品名称', '类别', '价格', '库存', '销售状态', '描述', '颜色']
 const lamp = ['台灯 "A"', '零部件', '1,234.50', '3', '是', '第一行\r\n第二行；=；,', '红']
 

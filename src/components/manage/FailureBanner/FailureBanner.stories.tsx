@@ -13,8 +13,6 @@ const meta = preview.meta({
   argTypes: { problem: { table: { type: { summary: 'ManagementProblem' } } } },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** There is not enough storage: it offers the export. */
 export const Full = meta.story()
 
@@ -64,19 +62,14 @@ ImageNotStored.test('says Failed to store image locally', async (context) => {
   const { canvas, globals, step } = context
   await step('See the whole alert: Failed to store image locally, and what to do', async () => {
     await expect(canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
-      isEnglish(globals)
-        ? [
-            'Failed to store image locally',
-            'There is not enough storage. Export a copy, then delete what you do not need or use a smaller picture.',
-            'Export',
-            'Close',
-          ]
-        : [
-            '图片没有存进这个浏览器',
-            '存储空间不够。先导出一份，再删掉不用的产品，或换成更小的图片。',
-            '导出',
-            '关闭',
-          ],
+      (
+        [
+          'manage:failure.imageStore',
+          'manage:failure.imageStoreFull',
+          'manage:failure.export',
+          'manage:failure.close',
+        ] as const
+      ).map((text) => inLanguage(globals, text)),
     )
   })
 })
@@ -89,9 +82,9 @@ export const ImageBlocked = meta.story({
 
 ImageBlocked.test('says the same sentence for another reason, and the reason', async (c) => {
   await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
-    isEnglish(c.globals)
-      ? ['Failed to store image locally', 'This browser blocks storage. Nothing was saved', 'Close']
-      : ['图片没有存进这个浏览器', '这个浏览器禁用了存储，没有保存', '关闭'],
+    (
+      ['manage:failure.imageStore', 'manage:failure.store.blocked', 'manage:failure.close'] as const
+    ).map((text) => inLanguage(c.globals, text)),
   )
 })
 
@@ -135,9 +128,11 @@ export const HeadingsMissing = meta.story({
 })
 
 HeadingsMissing.test('names the headings that are missing', async ({ canvas, globals }) => {
+  const names = [
+    inLanguage(globals, 'manage:form.price'),
+    inLanguage(globals, 'manage:form.stock'),
+  ].join(inLanguage(globals, 'manage:failure.sheetSeparator'))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals)
-      ? 'The first row lacks these headings: Price (USD), Stock'
-      : '表格第一行缺少标题：价格（美元）、库存',
+    inLanguage(globals, ['manage:failure.sheet.headingsMissing', { names }]),
   )
 })

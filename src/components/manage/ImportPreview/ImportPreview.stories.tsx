@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+const reader = (globals: Record<string, unknown>) => (text: ShownText) => inLanguage(globals, text)
 
 /** One of each. */
 export const Mixed = meta.story({
@@ -53,23 +53,19 @@ export const Mixed = meta.story({
 
 Mixed.test('says what each record would do and why, refusals first', async (context) => {
   const { canvas, globals } = context
+  const t = reader(globals)
+  const prices = {
+    from: t({ zh: 'US$31,900', en: '$31,900' }),
+    to: t({ zh: 'US$32,800', en: '$32,800' }),
+  }
   const [one, two, three] = shownSample(globals, [first, second, third] as const)
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
-  await expect(lines).toEqual(
-    isEnglish(globals)
-      ? [
-          'RejectRecord 7Price is not a number',
-          `Update${two.productName}Price $31,900 → $32,800`,
-          `Add${one.productName}Cars`,
-          `Skip${three.productName}Same as the one here`,
-        ]
-      : [
-          '拒绝第7条价格不是数字',
-          `更新${two.productName}价格US$31,900 → US$32,800`,
-          `新增${one.productName}汽车`,
-          `跳过${three.productName}与现有内容相同`,
-        ],
-  )
+  await expect(lines).toEqual([
+    `${t('manage:import.action.reject')}${t(['manage:import.record', { number: 7 }])}${t('manage:import.reject.badPrice')}`,
+    `${t('manage:import.action.update')}${two.productName}${t(['manage:import.price', prices])}`,
+    `${t('manage:import.action.add')}${one.productName}${t('common:category.car')}`,
+    `${t('manage:import.action.skip')}${three.productName}${t('manage:import.skip.unchanged')}`,
+  ])
 })
 
 Mixed.test('carries the number on the button', async (context) => {
@@ -96,19 +92,20 @@ export const Refused = meta.story({
 
 Refused.test('names an id that is none, and numbers below 0', async (context) => {
   const { canvas, globals } = context
+  const t = reader(globals)
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
   await expect(lines).toEqual(
-    isEnglish(globals)
-      ? [
-          'Reject../xRecord 1: The id is not valid',
-          `Reject${shownSample(globals, second.productName)}Record 2: Price is below 0`,
-          `Reject${shownSample(globals, third.productName)}Record 3: Stock is below 0`,
-        ]
-      : [
-          '拒绝../x第1条：编号不对',
-          `拒绝${second.productName}第2条：价格不能小于0`,
-          `拒绝${third.productName}第3条：库存不能小于0`,
-        ],
+    (
+      [
+        ['../x', 'badId'],
+        [second.productName, 'negativePrice'],
+        [third.productName, 'negativeStock'],
+      ] as const
+    ).map(([name, problem], at) => {
+      const reason = t(`manage:import.reject.${problem}`)
+      const said = t(['manage:import.rejectedRecord', { number: at + 1, reason }])
+      return `${t('manage:import.action.reject')}${shownSample(globals, name)}${said}`
+    }),
   )
 })
 
@@ -155,21 +152,18 @@ export const Sheet = meta.story({
 
 Sheet.test('names the row and says what is wrong with the number', async (context) => {
   const { canvas, globals } = context
+  const t = reader(globals)
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
+  const reason = t([
+    'manage:import.badNumber.badPrice',
+    { reason: t('manage:number.decimalComma') },
+  ])
   const [car, other] = shownSample(globals, [first, second] as const)
-  await expect(lines).toEqual(
-    isEnglish(globals)
-      ? [
-          'RejectRow 2Some cells have no heading above them; quotation marks may be missing',
-          `Reject${other.productName}Row 5: Price: use a point for the decimals, not a comma`,
-          `Add${car.productName}Cars`,
-        ]
-      : [
-          '拒绝第2行有的单元格上面没有标题，可能少了引号',
-          `拒绝${other.productName}第5行：价格：小数点请写成「.」，不要写成逗号`,
-          `新增${car.productName}汽车`,
-        ],
-  )
+  await expect(lines).toEqual([
+    `${t('manage:import.action.reject')}${t(['manage:import.row', { number: 2 }])}${t('manage:import.reject.moreCells')}`,
+    `${t('manage:import.action.reject')}${other.productName}${t(['manage:import.rejectedRow', { number: 5, reason }])}`,
+    `${t('manage:import.action.add')}${car.productName}${t('common:category.car')}`,
+  ])
 })
 
 /** Nothing can be imported. */

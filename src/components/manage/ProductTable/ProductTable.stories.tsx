@@ -71,7 +71,10 @@ const meta = preview.meta({
   render: (args) => <Editable {...args} />,
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+/** The name of a product, as a value of a text. */
+const nameOf = (globals: Record<string, unknown>, at: number) => ({
+  name: shownSample(globals, products[at]?.productName ?? ''),
+})
 
 /** A few products, the last without a picture. */
 export const Default = meta.story({
@@ -79,7 +82,6 @@ export const Default = meta.story({
 })
 
 Default.test('is a table whose rows are headed by the product', async ({ canvas, globals }) => {
-  const en = isEnglish(globals)
   const table = canvas.getByRole('table', {
     name: inLanguage(globals, 'manage:table.caption'),
   })
@@ -91,9 +93,9 @@ Default.test('is a table whose rows are headed by the product', async ({ canvas,
   await expect(body).toContainElement(rows[1] ?? null)
   const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent)
   await expect(columns).toEqual(
-    en
-      ? ['Picture', 'Product', 'Category', 'Price', 'Stock', 'Actions']
-      : ['图片', '产品', '类别', '价格', '库存', '操作'],
+    (['picture', 'name', 'category', 'price', 'stock', 'actions'] as const).map((column) =>
+      inLanguage(globals, `manage:table.${column}`),
+    ),
   )
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
@@ -105,13 +107,14 @@ Default.test('is a table whose rows are headed by the product', async ({ canvas,
 Default.test(
   'replaces the price by a field; Enter saves it, in full-width digits too',
   async ({ canvas, args, globals, userEvent, step }) => {
-    const en = isEnglish(globals)
     const name = shownSample(globals, '知远 40 纯电轿车')
     const pencil = () =>
-      canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` })
+      canvas.getByRole('button', {
+        name: inLanguage(globals, ['manage:table.editPrice', { name }]),
+      })
     const field = () =>
       canvas.getByRole('textbox', {
-        name: en ? `Price of ${name} (USD)` : `${name}的价格（美元）`,
+        name: inLanguage(globals, ['manage:table.priceOf', { name }]),
       })
     await step('Press “Edit price”: a field has the focus and the price', async () => {
       await userEvent.click(pencil())
@@ -135,16 +138,23 @@ Default.test(
 Default.test(
   'refuses a price that is none and says why at the field',
   async ({ canvas, args, globals, userEvent }) => {
-    const en = isEnglish(globals)
     await userEvent.click(
-      canvas.getByRole('button', { name: en ? /^Edit price: Zhiling/ : /^修改价格：知岭/ }),
+      canvas.getByRole('button', {
+        name: inLanguage(globals, ['manage:table.editPrice', nameOf(globals, 1)]),
+      }),
     )
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')
     await expect(args.onSavePrice).not.toHaveBeenCalled()
     await expect(field).toHaveAccessibleDescription(
-      en ? 'Please enter a valid price: it has to be above 0' : '请输入有效的价格：须大于0',
+      inLanguage(globals, [
+        'manage:problem.withReason',
+        {
+          problem: inLanguage(globals, 'manage:problem.priceInvalid'),
+          reason: inLanguage(globals, 'manage:number.notPositive'),
+        },
+      ]),
     )
     await expect(field).toHaveFocus()
   },
@@ -152,7 +162,7 @@ Default.test(
 
 Default.test('leaves the price as it was on Escape', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const pencil = { name: isEnglish(globals) ? /^Edit price: Zhiling/ : /^修改价格：知岭/ }
+  const pencil = { name: inLanguage(globals, ['manage:table.editPrice', nameOf(globals, 1)]) }
   await userEvent.click(canvas.getByRole('button', pencil))
   // Safari ends a composition before the Escape that ended it.
   await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Escape', keyCode: 229 })
@@ -164,10 +174,11 @@ Default.test('leaves the price as it was on Escape', async (context) => {
 
 Default.test('deletes and asks for pictures by name', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent, step } = context
-  const en = isEnglish(globals)
   await step('Press “Delete” of the first product: it is removed', async () => {
     await userEvent.click(
-      canvas.getByRole('button', { name: en ? /^Delete: Zhiyuan/ : /^删除：知远/ }),
+      canvas.getByRole('button', {
+        name: inLanguage(globals, ['manage:table.removeOf', nameOf(globals, 0)]),
+      }),
     )
     await expect(args.onRemove).toHaveBeenLastCalledWith(shownSample(globals, products[0]))
   })
@@ -175,7 +186,11 @@ Default.test('deletes and asks for pictures by name', async (context) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
   await step('Press “Add image” of the fourth: the browser asks for a file', async () => {
     input.click = fn()
-    await userEvent.click(canvas.getByRole('button', { name: en ? /^Add image: / : /^添加图片：/ }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, ['manage:table.addImageOf', nameOf(globals, 3)]),
+      }),
+    )
     await expect(input.click).toHaveBeenCalledOnce()
   })
   await step('Choose x.png: it becomes the picture of this product', async () => {
@@ -191,20 +206,19 @@ Default.test('deletes and asks for pictures by name', async (context) => {
 /** The part of a story's context that {@link priceButtons} reads. */
 interface PriceContext {
   readonly canvas: {
-    readonly getByRole: (role: string, options: { readonly name: RegExp }) => HTMLElement
+    readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement
   }
   readonly globals: Record<string, unknown>
 }
 
 /** The buttons of the price that is being changed: one saves it, one leaves it as it was. */
 const priceButtons = ({ canvas, globals }: PriceContext) => {
-  const en = isEnglish(globals)
   return {
     save: canvas.getByRole('button', {
-      name: en ? /^Save the price of Zhiling/ : /^保存知岭.*的价格$/,
+      name: inLanguage(globals, ['manage:table.savePriceOf', nameOf(globals, 1)]),
     }),
     cancel: canvas.getByRole('button', {
-      name: en ? /^Cancel .*Zhiling/ : /^取消修改知岭.*的价格$/,
+      name: inLanguage(globals, ['manage:table.cancelPrice', nameOf(globals, 1)]),
     }),
   }
 }
@@ -231,11 +245,10 @@ export const Busy = meta.story({
     const { save } = priceButtons(context)
     await expect(save).toHaveAttribute('aria-busy', 'true')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
-    const names = isEnglish(globals)
-      ? [/^Replace image: Zhiling/, /^Delete: Zhiling/]
-      : [/^更换图片：知岭/, /^删除：知岭/]
-    for (const name of names)
+    for (const key of ['manage:table.replaceImageOf', 'manage:table.removeOf'] as const) {
+      const name = inLanguage(globals, [key, nameOf(globals, 1)])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
   },
 })
 
@@ -284,16 +297,16 @@ export const PriceChangedElsewhere = meta.story({
 PriceChangedElsewhere.test(
   'says that another tab has changed the price, and keeps what was typed',
   async ({ canvas, args, globals, userEvent }) => {
-    const en = isEnglish(globals)
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '40000')
     await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
     await expect(
       await canvas.findByText(
-        en
-          ? 'Another tab has just set the price to $39,900. Saving replaces it.'
-          : '另一个标签页刚把价格改成US$39,900，保存会覆盖它。',
+        inLanguage(globals, [
+          'manage:table.priceChanged',
+          { price: inLanguage(globals, { zh: 'US$39,900', en: '$39,900' }) },
+        ]),
       ),
     ).toBe(canvas.getByRole('status'))
     await expect(field).toHaveValue('40000')

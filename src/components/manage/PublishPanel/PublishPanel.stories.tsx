@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -57,8 +57,6 @@ const meta = preview.meta({
   },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** A site that publishes an earlier state. */
 export const Published = meta.story({
   play: showsTexts(
@@ -90,7 +88,7 @@ Published.test('names both commands with the file, and copies each', async (cont
       display: 'inline-block',
       fontFamily: getComputedStyle(code).fontFamily,
     })
-    const name = isEnglish(globals) ? `Copy the command “${command}”` : `复制命令「${command}」`
+    const name = inLanguage(globals, ['publish:command.copy', { command }])
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(writeText).toHaveBeenLastCalledWith(command)
   }
@@ -102,34 +100,29 @@ Published.test('names both commands with the file, and copies each', async (cont
 Published.test(
   'says what would be new, changed, gone and the same, by count and product by product',
   async ({ canvas, globals }) => {
-    const english = isEnglish(globals)
+    const t = (text: ShownText) => inLanguage(globals, text)
+    const price = (figure: string) => t({ zh: `US$${figure}`, en: `$${figure}` })
+    const added = { category: t('common:category.car'), price: price('11,900'), stock: 0 }
     const [one, two, four, last] = shownSample(globals, [first, second, fourth, gone] as const)
-    const list = canvas.getByRole('list', { name: english ? 'Changes' : '变化' })
+    const list = canvas.getByRole('list', { name: t('publish:dryRun.list') })
     // Safari takes a list without bullets for none.
     await expect(list).toHaveAttribute('role', 'list')
     // “was … becomes …” says it.
     for (const arrow of canvas.getAllByText('→'))
       await expect(arrow).toHaveAttribute('aria-hidden', 'true')
     const lines = [...list.children].map((item) => item.textContent)
-    await expect(lines).toEqual(
-      english
-        ? [
-            `Changed${one.productName}Price was $32,800 → becomes $29,900`,
-            `Changed${two.productName}Stock was ${String(two.stockQuantity)} → becomes 2Description `,
-            `New${four.productName}Cars, $11,900, 0 in stock`,
-            `Removed${last.productName}Visitors will no longer see it`,
-          ]
-        : [
-            `修改${first.productName}价格 原来是 US$32,800 → 改为 US$29,900`,
-            `修改${second.productName}库存 原来是 ${String(second.stockQuantity)} → 改为 2描述 `,
-            `新增${fourth.productName}汽车，US$11,900，库存0`,
-            `下架${gone.productName}访客将看不到它`,
-          ],
+    await expect(lines).toEqual([
+      `${t('publish:dryRun.count.changed')}${one.productName}${t('publish:dryRun.field.price')} ${t('publish:dryRun.from')} ${price('32,800')} → ${t('publish:dryRun.to')} ${price('29,900')}`,
+      `${t('publish:dryRun.count.changed')}${two.productName}${t('publish:dryRun.field.stock')} ${t('publish:dryRun.from')} ${String(two.stockQuantity)} → ${t('publish:dryRun.to')} 2${t('publish:dryRun.field.description')} `,
+      `${t('publish:dryRun.count.added')}${four.productName}${t(['publish:dryRun.added', added])}`,
+      `${t('publish:dryRun.count.gone')}${last.productName}${t('publish:dryRun.gone')}`,
+    ])
+    const counts = (['added', 'changed', 'gone', 'unchanged'] as const)
+      .map((kind, at) => `${t(`publish:dryRun.count.${kind}`)} ${String([1, 2, 1, 20][at])}`)
+      .join('')
+    await expect(list.previousElementSibling).toHaveTextContent(
+      `${t('publish:dryRun.stored')}${counts}`,
     )
-    const counts = english
-      ? 'Your productsNew 1Changed 2Removed 1Unchanged 20'
-      : '你的产品新增 1修改 2下架 1不变 20'
-    await expect(list.previousElementSibling).toHaveTextContent(counts)
   },
 )
 
@@ -217,17 +210,16 @@ export const ChosenFile = meta.story({
 ChosenFile.test(
   'compares a chosen file, and leads back to the products of this browser',
   async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    const english = isEnglish(globals)
     const name = canvas.getByText('products_2026-11-01.json', { ignore: 'code span' })
     await expect(name).toBeVisible()
-    const values = JSON.stringify({ file: name.textContent, ...changes.counts })
-    const said = canvas.getByText(shownSample(globals, `$t(publish:dryRun.compared, ${values})`))
+    const values = { file: name.textContent, ...changes.counts }
+    const said = canvas.getByText(inLanguage(globals, ['publish:dryRun.compared', values]))
     await expect(said.closest('[role=status]')).not.toBeNull()
     const input = canvasElement.querySelector('input') as HTMLInputElement
     const file = new File(['[]'], 'other.json', { type: 'application/json' })
     await userEvent.upload(input, file)
     await expect(args.onChooseFile).toHaveBeenCalledWith(file)
-    const back = english ? 'Check your products' : '核对你的产品'
+    const back = inLanguage(globals, 'publish:dryRun.useStored')
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await expect(args.onUseStored).toHaveBeenCalledOnce()
     // The pressed button is gone: the focus is on what is said of the products.
@@ -258,9 +250,8 @@ export const Refused = meta.story({
 Refused.test('says why a file cannot be published', async ({ canvas, globals }) => {
   // The statuses of the two commands come after it.
   await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
-    isEnglish(globals)
-      ? 'This file cannot be published1 product has a problem. The command names the reason when you run it.'
-      : '这个文件不能发布1件产品有问题。运行命令时会列出原因。',
+    inLanguage(globals, 'publish:refused.title') +
+      inLanguage(globals, ['publish:refused.badRecords', { count: 1 }]),
   )
 })
 

@@ -5,6 +5,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { AccountPage } from './AccountPage.tsx'
 
 const meta = preview.meta({
@@ -76,37 +77,35 @@ LanguageSwitched.test(
   'translates the failure of every section and the problems of a form when the language changes',
   async ({ canvas, userEvent, step }) => {
     const alerts = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    const everythingIsIn = async (t: typeof inChinese) => {
+      await expect(
+        canvas.getByRole('group', { name: t('auth:summary.title', { count: 3 }) }),
+      ).toBeVisible()
+      await expect(alerts()).toEqual(
+        (
+          [
+            'account:profile.nameFailed',
+            'account:profile.emailFailed',
+            'account:mailLanguage.failed',
+            'account:password.failed',
+            'account:sessions.endFailed',
+          ] as const
+        ).map((failure) => t(failure) + t('errors:reason.network')),
+      )
+      await expect(canvas.getByText(t('twoFactor:section.loadFailed'))).toBeVisible()
+      await expect(canvas.getByText(t('account:activity.failed'))).toBeVisible()
+    }
     await step('Press 更换密码 with nothing entered', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '更换密码' }))
+      await userEvent.click(
+        canvas.getByRole('button', { name: inChinese('account:password.submit') }),
+      )
     })
-    await step('Seven failures and the problems of the form are in Chinese', async () => {
-      await expect(canvas.getByRole('group', { name: '请先改正3处问题' })).toBeVisible()
-      const unreachable = '连不上服务，请先检查网络。'
-      await expect(alerts()).toEqual([
-        `姓名没有保存，请重试。${unreachable}`,
-        `邮箱没有更换，请重试。${unreachable}`,
-        `邮件的语言没有保存，请重试。${unreachable}`,
-        `密码没有更换，请重试。${unreachable}`,
-        `设备没有退出，请重试。${unreachable}`,
-      ])
-      await expect(canvas.getByText('没有读到两步验证的状态')).toBeVisible()
-      await expect(canvas.getByText('没有读到动态。')).toBeVisible()
-    })
+    await step('Seven failures and the problems of the form are in Chinese', () =>
+      everythingIsIn(inChinese),
+    )
     await step('Change the language: all of them are in English', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-      await expect(canvas.getByRole('group', { name: 'There are 3 problems to fix' })).toBeVisible()
-      const unreachable = 'The service cannot be reached. Check your connection.'
-      await expect(alerts()).toEqual([
-        `Your name was not saved. Please try again.${unreachable}`,
-        `Your email was not changed. Please try again.${unreachable}`,
-        `Your email language was not saved. Please try again.${unreachable}`,
-        `The password was not changed. Please try again.${unreachable}`,
-        `The device was not logged out. Please try again.${unreachable}`,
-      ])
-      await expect(
-        canvas.getByText('Could not load your two-step verification settings'),
-      ).toBeVisible()
-      await expect(canvas.getByText('Your activity could not be read.')).toBeVisible()
+      await everythingIsIn(inEnglish)
     })
   },
 )

@@ -13,6 +13,7 @@ import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { TextKey } from '#locales/index.ts'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
 
 /** The page over a list of its own, which the flow and another tab change. */
@@ -143,9 +144,11 @@ AidsPending.test('does not say that nothing matches before all aids are there', 
   observer.observe(canvasElement, { childList: true, characterData: true, subtree: true })
   await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(products.length))
-  await expect(canvas.getByText('24件产品')).toBeVisible()
+  await expect(canvas.getByText(inChinese('manage:count', { count: 24 }))).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Fetched' }))
-  await expect(await canvas.findByText('1件产品', { selector: 'p' })).toBeVisible()
+  await expect(
+    await canvas.findByText(inChinese('manage:count', { count: 1 }), { selector: 'p' }),
+  ).toBeVisible()
   observer.disconnect()
   await expect(seen.filter((text) => text.includes('没有找到'))).toEqual([])
 })
@@ -165,7 +168,7 @@ export const Aided = meta.story({
 Aided.test('finds a product by pinyin and says what is searched for', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
-  await expect(await canvas.findByText('1件产品')).toBeVisible()
+  await expect(await canvas.findByText(inChinese('manage:count', { count: 1 }))).toBeVisible()
   await expect(canvas.getByRole('rowheader')).toHaveTextContent('知远')
   await expect(spelled).toHaveBeenLastCalledWith('zhiyuan')
 })
@@ -192,7 +195,7 @@ export const RemovedElsewhere = meta.story({ render: (args) => <Changing {...arg
 RemovedElsewhere.test('moves the focus to the next row when a row is removed', async (context) => {
   const { canvas, globals, userEvent } = context
   const named = (name: string) => ({
-    name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${shownSample(globals, name)}`,
+    name: inLanguage(globals, ['manage:table.removeOf', { name: shownSample(globals, name) }]),
   })
   await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
   await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
@@ -200,29 +203,27 @@ RemovedElsewhere.test('moves the focus to the next row when a row is removed', a
 
 RemovedElsewhere.test('says that another tab deleted the edited product', async (context) => {
   const { canvas, globals, userEvent } = context
-  const en = isEnglish(globals)
   const name = shownSample(globals, '知岭 70 增程 SUV')
   await userEvent.click(
-    canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
+    canvas.getByRole('button', { name: inLanguage(globals, ['manage:table.editPrice', { name }]) }),
   )
   await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
-  const text = en
-    ? `Another tab has just deleted “${name}”, so its price has not changed.`
-    : `「${name}」刚在另一个标签页删除，价格没有改。`
+  const text = inLanguage(globals, ['manage:table.removedElsewhere', { name }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.close') }),
   )
-  await expect(canvas.queryByText(new RegExp(`${name}.*${en ? 'deleted' : '删除'}`))).toBeNull()
+  await expect(canvas.queryByText(text)).toBeNull()
 })
 
 RemovedElsewhere.test(
   'a removal in another tab leaves the focus where no key deletes or changes anything',
   async ({ canvas, globals, userEvent }) => {
     const name = (id: string) => shownSample(globals, id)
-    const edit = isEnglish(globals) ? 'Edit price: ' : '修改价格：'
     await userEvent.click(
-      canvas.getByRole('button', { name: `${edit}${name('知岭 70 增程 SUV')}` }),
+      canvas.getByRole('button', {
+        name: inLanguage(globals, ['manage:table.editPrice', { name: name('知岭 70 增程 SUV') }]),
+      }),
     )
     await userEvent.keyboard('1')
     // The focus stays in the field, as when another tab does it.
@@ -238,17 +239,18 @@ RemovedElsewhere.test(
 RemovedElsewhere.test(
   'a price that was saved stays closed, whatever comes after it',
   async ({ canvas, globals, userEvent, step }) => {
-    const en = isEnglish(globals)
     const name = shownSample(globals, '知岭 70 增程 SUV')
     const remove = (of: string) =>
       userEvent.click(
         canvas.getByRole('button', {
-          name: `${en ? 'Delete: ' : '删除：'}${shownSample(globals, of)}`,
+          name: inLanguage(globals, ['manage:table.removeOf', { name: shownSample(globals, of) }]),
         }),
       )
     await step('Save a price', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
+        canvas.getByRole('button', {
+          name: inLanguage(globals, ['manage:table.editPrice', { name }]),
+        }),
       )
       await userEvent.keyboard('1{Enter}')
       await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
@@ -259,7 +261,9 @@ RemovedElsewhere.test(
     })
     await step('Delete the product itself: no other tab is blamed', async () => {
       await remove('知岭 70 增程 SUV')
-      await expect(canvas.queryByText(en ? /Another tab/u : /另一个标签页/u)).toBeNull()
+      await expect(
+        canvas.queryByText(inLanguage(globals, ['manage:table.removedElsewhere', { name }])),
+      ).toBeNull()
     })
   },
 )
@@ -309,20 +313,26 @@ LanguageSwitched.test(
   'translates failure, field problems and counts when the language changes',
   async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Press 保存产品 with nothing entered', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '保存产品' }))
+      await userEvent.click(canvas.getByRole('button', { name: inChinese('manage:form.save') }))
     })
     await step('The alert, the problems and the count are in Chinese', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('图片没有存进这个浏览器')
-      await expect(canvas.getByRole('group', { name: '请先改正4处问题' })).toBeVisible()
-      await expect(canvas.getByText('24件产品')).toBeVisible()
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inChinese('manage:failure.imageStore'),
+      )
+      await expect(
+        canvas.getByRole('group', { name: inChinese('manage:summary', { count: 4 }) }),
+      ).toBeVisible()
+      await expect(canvas.getByText(inChinese('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('Change the language: all three are in English', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Failed to store image locallyThere is not enough storage. Export a copy, then delete what you do not need or use a smaller picture.',
+        inEnglish('manage:failure.imageStore') + inEnglish('manage:failure.imageStoreFull'),
       )
-      await expect(canvas.getByRole('group', { name: 'There are 4 problems to fix' })).toBeVisible()
-      await expect(canvas.getByText('24 products')).toBeVisible()
+      await expect(
+        canvas.getByRole('group', { name: inEnglish('manage:summary', { count: 4 }) }),
+      ).toBeVisible()
+      await expect(canvas.getByText(inEnglish('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('No Chinese is left in the alert and the form', async () => {
       await expect(canvas.getByRole('alert')).not.toHaveTextContent(/\p{Script=Han}/u)
