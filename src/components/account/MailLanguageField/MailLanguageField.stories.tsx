@@ -29,7 +29,7 @@ export const Default = meta.story()
 Default.test('is saved when it is chosen', async ({ canvas, args: given, userEvent, globals }) => {
   const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
   await expect(field).toHaveDisplayValue(inLanguage(globals, 'account:mailLanguage.none'))
-  await userEvent.selectOptions(field, 'English')
+  await userEvent.selectOptions(field, inLanguage(globals, 'common:language.en'))
   await expect(given.onChoose).toHaveBeenCalledTimes(1)
   await expect(given.onChoose).toHaveBeenCalledWith('en')
 })

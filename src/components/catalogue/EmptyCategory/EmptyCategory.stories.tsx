@@ -20,9 +20,8 @@ const meta = preview.meta({
   ],
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 const loadName = (globals: Record<string, unknown>) =>
-  isEnglish(globals) ? 'Close the switch Load sample products' : '合闸 载入示例产品'
+  inLanguage(globals, 'catalogue:state.emptySwitch', 'catalogue:state.emptySamples')
 
 /** Nothing has been loaded yet. */
 export const Default = meta.story({ play: showsTexts('catalogue:state.emptyHint') })

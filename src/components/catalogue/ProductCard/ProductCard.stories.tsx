@@ -39,12 +39,12 @@ export const Default = meta.story()
 Default.test(
   'is one link named by the product, described by price and stock',
   async ({ canvas, globals }) => {
-    const en = globals['locale'] === 'en'
+    const price = inLanguage(globals, { zh: 'US$32,800', en: '$32,800' })
     const product = sampleProduct(globals['locale'])
     const link = canvas.getByRole('link')
     await expect(link).toHaveAccessibleName(product.productName)
     await expect(link).toHaveAccessibleDescription(
-      en ? '$32,800 In Stock (14)' : 'US$32,800 有货，14件',
+      `${price} ${inLanguage(globals, ['catalogue:inStock', { count: 14 }])}`,
     )
     await expect(link).toHaveAttribute('href', `/products/car/${product.$id}`)
   },
@@ -65,7 +65,7 @@ OutOfStock.test('says Out of Stock on the picture and in the row', async (contex
   await expect(context.canvas.getAllByText(text)).toHaveLength(2)
   // The overlay is hidden, so that it is announced once.
   await expect(context.canvas.getByRole('link')).toHaveAccessibleDescription(
-    context.globals['locale'] === 'en' ? '$32,800 Out of Stock' : 'US$32,800 缺货',
+    inLanguage(context.globals, { zh: 'US$32,800', en: '$32,800' }, 'catalogue:outOfStock'),
   )
 })
 

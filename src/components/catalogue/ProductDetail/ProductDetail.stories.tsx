@@ -41,7 +41,10 @@ Default.test(
 )
 
 Default.test('leads back to the category', async ({ canvas, globals }) => {
-  const name = isEnglish(globals) ? 'Back to Cars' : '返回汽车'
+  const name = inLanguage(globals, [
+    'catalogue:detail.back',
+    { category: inLanguage(globals, 'common:category.car') },
+  ])
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/car')
 })
 

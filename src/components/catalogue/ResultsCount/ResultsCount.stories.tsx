@@ -12,9 +12,7 @@ const meta = preview.meta({
 })
 
 const countText = (globals: Record<string, unknown>, count: number) =>
-  globals['locale'] === 'en'
-    ? `${String(count)} ${count === 1 ? 'product' : 'products'}`
-    : `${String(count)}件产品`
+  inLanguage(globals, ['catalogue:results', { count }])
 
 /** Many. */
 export const Many = meta.story()

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
+import { inEnglish } from '#tests/support/i18n.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 
 const meta = preview.meta({ component: FeatureCards, parameters: { layout: 'fullscreen' } })
@@ -35,13 +36,11 @@ export const English = meta.story({
 })
 
 English.test('shows the word of each character, and reads it once', async ({ canvas }) => {
-  for (const [word, title] of [
-    ['Source', 'From the cell up'],
-    ['Control', 'Every watt has a job'],
-    ['Use', 'Judged every day'],
-  ] as const) {
+  for (const feature of ['source', 'control', 'use'] as const) {
+    const word = inEnglish(`landing:features.${feature}.name`)
     await expect(canvas.getByText(word)).toBeVisible()
     await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()
-    await expect(canvas.getByRole('heading', { name: `${word}: ${title}` })).toBeVisible()
+    const name = inEnglish(`landing:features.${feature}.title`)
+    await expect(canvas.getByRole('heading', { name })).toBeVisible()
   }
 })
