@@ -52,7 +52,13 @@ interface ArgsEvent {
   readonly args: Readonly<Record<string, unknown>>
 }
 
+interface ArgsChange {
+  readonly storyId: string
+  readonly updatedArgs: Readonly<Record<string, unknown>>
+}
+
 interface StoryEntry {
+  readonly id?: string
   readonly args?: Readonly<Record<string, unknown>>
   readonly initialArgs?: Readonly<Record<string, unknown>>
 }
@@ -70,9 +76,13 @@ addons.register('xinyuan/toolbars', (api) => {
   // The controls of the whole site decide how its services behave from the start. They stay in the address, and go
   // along to its next page.
   let chosen: Readonly<Record<string, unknown>> = {}
+  // Storybook answers only when the story has come to rest: somebody may be on the next page by then.
+  api.on('updateStoryArgs', ({ storyId, updatedArgs }: ArgsChange) => {
+    if (storyId.startsWith(site)) chosen = { ...chosen, ...updatedArgs }
+  })
   api.on('storyArgsUpdated', ({ storyId, args }: ArgsEvent) => {
-    if (!storyId.startsWith(site)) return
-    const { initialArgs = {} } = api.getCurrentStoryData() as Partial<StoryEntry>
+    const { id, initialArgs = {} } = api.getCurrentStoryData() as StoryEntry
+    if (id !== storyId || !storyId.startsWith(site)) return
     chosen = Object.fromEntries(
       Object.entries(args).filter(([name, value]) => value !== initialArgs[name]),
     )
