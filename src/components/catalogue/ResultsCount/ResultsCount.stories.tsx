@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { ResultsCount } from './ResultsCount.tsx'
 
 const meta = preview.meta({
@@ -82,12 +83,16 @@ LanguageSwitched.test(
     const status = canvas.getByRole('status')
     await step('Search in Chinese, and hear how many products match', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'ab')
-      await waitFor(() => expect(status).toHaveTextContent('6件产品'))
+      await waitFor(() =>
+        expect(status).toHaveTextContent(inChinese('catalogue:results', { count: 6 })),
+      )
     })
     await step('Change the language: both say “6 products”', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-      await expect(canvas.getByText('6 products', { selector: 'p' })).toBeVisible()
-      await expect(status).toHaveTextContent('6 products')
+      await expect(
+        canvas.getByText(inEnglish('catalogue:results', { count: 6 }), { selector: 'p' }),
+      ).toBeVisible()
+      await expect(status).toHaveTextContent(inEnglish('catalogue:results', { count: 6 }))
     })
   },
 )

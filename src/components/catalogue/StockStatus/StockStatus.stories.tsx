@@ -5,15 +5,15 @@ import { StockStatus } from './StockStatus.tsx'
 
 const meta = preview.meta({ component: StockStatus })
 
-const inStock = (globals: Record<string, unknown>, pieces: string) =>
-  globals['locale'] === 'en' ? `In Stock (${pieces})` : `有货，${pieces}件`
 const outOfStock = (globals: Record<string, unknown>) => inLanguage(globals, 'catalogue:outOfStock')
 
 /** On sale, with pieces left. */
 export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })
 
 InStock.test('says that it is in stock, with the quantity', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(inStock(globals, '14'))).toBeVisible()
+  await expect(
+    canvas.getByText(inLanguage(globals, ['catalogue:inStock', { count: 14 }])),
+  ).toBeVisible()
 })
 
 /** Taken off sale, whatever is left. */

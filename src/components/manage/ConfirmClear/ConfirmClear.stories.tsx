@@ -11,8 +11,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
-const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
-
 /** The question. */
 export const Open = meta.story()
 
@@ -63,9 +61,7 @@ export const ExportFailed = meta.story({
 ExportFailed.test('says why there is no file, and asks on', async ({ canvas, globals }) => {
   const dialog = within(canvas.getByRole('alertdialog'))
   await expect(dialog.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals)
-      ? 'A picture could not be loaded. Check your connection, then export again.'
-      : '有图片没有载入。请检查网络，再导出一次。',
+    inLanguage(globals, 'manage:failure.exportFailedHint'),
   )
   await expect(
     dialog.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
