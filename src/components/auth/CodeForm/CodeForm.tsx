@@ -56,7 +56,6 @@ export interface CodeFormProps {
 
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-// The text of the quiet button aligns with the other fields, its background is wider.
 const Code = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 })

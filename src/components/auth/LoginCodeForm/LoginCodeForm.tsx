@@ -84,7 +84,6 @@ export interface LoginCodeFormProps extends Pick<
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '1.375rem' } })
-// The text of the quiet buttons aligns with the other fields, their background is wider.
 const Others = chakra('div', {
   base: {
     display: 'grid',

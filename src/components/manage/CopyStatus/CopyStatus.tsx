@@ -65,16 +65,16 @@ const reminderText = ({ at, changes }: CopyReminder, t: Translate, language: str
     : t('manage:copy.changed', { date, count: changes })
 }
 
-/** Moves the focus to the last thing said when what was pressed has gone, and says it so. */
-const useFocusOnAnswer = () => {
+/** Moves the focus to the last thing said when what was pressed has gone, so that it is read. */
+const useFocusOnOutcome = () => {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element | null>(null)
   useEffect(() => {
     if (pressed.current === null || pressed.current.isConnected) return
     pressed.current = null
-    const answer = root.current?.lastElementChild
-    if (document.activeElement !== document.body || !(answer instanceof HTMLElement)) return
-    focusOnce(answer, { preventScroll: true })
+    const outcome = root.current?.lastElementChild
+    if (document.activeElement !== document.body || !(outcome instanceof HTMLElement)) return
+    focusOnce(outcome, { preventScroll: true })
   })
   return {
     ref: root,
@@ -100,7 +100,7 @@ export const CopyStatus = memo(function CopyStatus({
   onImport,
 }: CopyStatusProps) {
   const { t, i18n } = useTranslation('manage')
-  const focus = useFocusOnAnswer()
+  const focus = useFocusOnOutcome()
   const { reminder, file } = copies
   const suggested = `${t('copy.fileName')}.json`
   const chosen = file.state !== 'none' && file.state !== 'unsupported'
