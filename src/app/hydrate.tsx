@@ -7,6 +7,7 @@ import { RootBoundary, rootOptions } from '#app/RootBoundary.tsx'
 import { holdUntilHydrated } from '#app/holdTyped.ts'
 import { publishedPageOf } from '#app/publishedPage.ts'
 import { pageAt } from '#app/routes.tsx'
+import { watchScripts } from '#app/scriptFailure.ts'
 import { createSiteServices } from '#app/services.ts'
 import type { system as theme } from '#components/theme/system.ts'
 
@@ -39,6 +40,7 @@ const prefetchPages = (): void => {
  * @param system - the theme
  */
 export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<void> => {
+  watchScripts()
   const page = pageAt(window.location.pathname)
   const published = import.meta.env.VITE_CATALOGUE ? publishedPageOf(document) : undefined
   const services = createSiteServices(published, page.asks)

@@ -157,7 +157,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
     },
   },
   'the catalogue': {
-    script: file('catalogueServices'),
+    script: file('services'),
     before: async ({ page, breakScript }) => {
       breakScript()
       await page.goto('/products/car')

@@ -1,6 +1,6 @@
 import { faultTest as test } from './faultTest.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
-import { logIn, untilHydrated } from './steps.ts'
+import { logIn, untilHydrated, withSession } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   const sentence = t('common:status.incomplete.text')
@@ -61,5 +61,17 @@ inBothLanguages((_language, t) => {
     await page.unroute(script)
     await reload.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:title.terms'))
+  })
+
+  test('a script that is missing before the page has started is told as such (decision D2)', async ({
+    page,
+    person,
+  }) => {
+    await withSession(page, person)
+    await page.route(/\/assets\/appwriteServices-[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/dashboard')
+    const main = page.getByRole('main')
+    await expect(main.getByText(sentence)).toBeVisible()
+    await expect(main.getByRole('button')).toHaveText(t('common:status.failed.reload'))
   })
 })

@@ -1,17 +1,11 @@
-import {
-  Suspense,
-  useEffect,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  ViewTransition,
-} from 'react'
+import { Suspense, useEffect, useCallback, useState, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, Outlet } from 'react-router-dom'
 import { hydratedEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
 import { reloadWhenOnline } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
+import { useScriptFailed } from '#app/scriptFailure.ts'
 import { ReloadNotice } from '#components/layout/ReloadNotice/ReloadNotice.tsx'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
@@ -34,32 +28,6 @@ const PageTransition = () => (
     </div>
   </ViewTransition>
 )
-
-let scriptFailed = false
-
-const subscribe = (changed: () => void) => {
-  const fail = (event: Event) => {
-    // After all listeners: one of them may say that the page does without this script.
-    queueMicrotask(() => {
-      if (event.defaultPrevented) return
-      scriptFailed = true
-      changed()
-    })
-  }
-  window.addEventListener('vite:preloadError', fail)
-  return () => window.removeEventListener('vite:preloadError', fail)
-}
-
-/**
- * Whether a lazily fetched script could not be loaded. It stays `true`: a browser does not fetch a
- * failed module again in the same document.
- */
-const useScriptFailed = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => scriptFailed,
-    () => false,
-  )
 
 /** Reloads the page as {@link reloadWhenOnline} does, and says whether there was no connection. */
 const useReload = () => {
