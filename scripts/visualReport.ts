@@ -1,25 +1,14 @@
 /*
  * `npm run visual:report` after a failing `npm test -- visual`: what changed alike is one entry of
- * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3, and notes it in
- * test-results/visual.json, which Storybook shows.
+ * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
-import { noteAccepted, type VisualReport } from './visual/pictureTest.ts'
 
 const results = 'test-results/visual'
-const report = 'test-results/visual.json'
 const baselines = 'tests/visual/baselines'
 
 const fileOf = (name: string, kind: 'actual' | 'diff'): string => `${name}-${kind}.png`
@@ -77,14 +66,11 @@ const acceptedNames = accepted.flatMap((index) => (entries[index] ?? []).map(({ 
 for (const name of acceptedNames) {
   renameSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
   rmSync(join(results, fileOf(name, 'diff')), { force: true })
-}
-if (acceptedNames.length > 0 && existsSync(report)) {
-  const said = JSON.parse(readFileSync(report, 'utf8')) as VisualReport
-  writeFileSync(report, JSON.stringify(noteAccepted(said, acceptedNames)))
+  console.log(`Accepted: ${name}`)
 }
 
 const left = entries.filter((_, index) => !accepted.includes(index))
-const noDifference = 'There is no difference.'
+const noDifference = acceptedNames.length > 0 ? 'Nothing else differs.' : 'There is no difference.'
 // Vitest keeps copies of its own too, under names that tell nothing.
 if (left.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })

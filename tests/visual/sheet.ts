@@ -3,13 +3,13 @@ import type { Picture } from './page.ts'
 /** Half the size: a quarter of the bytes. */
 const scale = 0.5
 /** The values of a colour are rounded to multiples of this, which the eye does not see. */
-export const colourStep = 3
+const colourStep = 3
 const tallest = 4_000
 const gap = 8
 const caption = 20
 
 /** Where the picture of a story is in a sheet. */
-export interface Cell {
+interface Cell {
   readonly picture: Picture
   readonly left: number
   readonly top: number
@@ -75,11 +75,9 @@ const reduceColours = (context: CanvasRenderingContext2D): void => {
  * Draws the pictures of a component in one sheet, each under the name of its story.
  *
  * @param pictures - one picture a story
- * @returns the sheet, not yet in the document, and the place of each story
+ * @returns the sheet, not yet in the document
  */
-export const drawSheet = async (
-  pictures: readonly Picture[],
-): Promise<{ readonly canvas: HTMLCanvasElement; readonly cells: readonly Cell[] }> => {
+export const drawSheet = async (pictures: readonly Picture[]): Promise<HTMLCanvasElement> => {
   const { cells, width, height } = layOut(pictures)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -90,5 +88,5 @@ export const drawSheet = async (
   context.fillRect(0, 0, width, height)
   for (const cell of cells) await draw(context, cell)
   reduceColours(context)
-  return { canvas, cells: cells.map((cell) => ({ ...cell, top: cell.top + caption })) }
+  return canvas
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Mode, SnapshotParameters } from '#.storybook/modes.ts'
 import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
-import { differingStories } from './differing.ts'
 import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
 import { drawSheet } from './sheet.ts'
 
@@ -110,16 +109,12 @@ export const compareSheets = (sheets: Sheets): void => {
       vi.restoreAllMocks()
     })
 
-    it.for(pictured)('$component looks as accepted', async ({ component, file }, test) => {
+    it.for(pictured)('$component looks as accepted', async ({ component, file }) => {
       const name = `${sheets.name}/${component.replace('/', '-')}`
       await commands.forgetDifference(name)
       const pictures = await picturesOf(await load(file), sheets)
       expect(pictures, 'stories with a picture').not.toHaveLength(0)
-      const { canvas, cells } = await drawSheet(pictures)
-      test.onTestFailed(async ({ task }) => {
-        const accepted = `/tests/visual/baselines/${name}.png`
-        Object.assign(task.meta, { differing: await differingStories(canvas, cells, accepted) })
-      })
+      const canvas = await drawSheet(pictures)
       resetPage()
       document.body.append(canvas)
       await resize(canvas.width, canvas.height)
