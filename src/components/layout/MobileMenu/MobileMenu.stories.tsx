@@ -20,6 +20,7 @@ const meta = preview.meta({
           display="flex"
           justifyContent="flex-end"
           height="3.5rem"
+          maxWidth="40rem"
           paddingInline="5"
         >
           <Story />
@@ -30,7 +31,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  // Wider, the full navigation takes its place.
+  // The full navigation takes its place in a wider header, not in a wider window.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
