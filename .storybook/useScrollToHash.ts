@@ -23,6 +23,27 @@ const hashOfClick = ({ target }: MouseEvent): string => {
 }
 
 /**
+ * Takes back a jump of more than a window, which a story in a frame makes when it takes the focus.
+ *
+ * @returns a function that ends it; the reader ends it too, by scrolling outside the frames
+ */
+const holdStill = (): (() => void) => {
+  const ended = new AbortController()
+  const { signal } = ended
+  let top = scrollY
+  const stay = () => {
+    if (Math.abs(scrollY - top) > innerHeight) scrollTo(0, top)
+    else top = scrollY
+  }
+  const end = () => {
+    ended.abort()
+  }
+  addEventListener('scroll', stay, { signal, passive: true })
+  for (const name of readerEvents) addEventListener(name, end, { signal, passive: true })
+  return end
+}
+
+/**
  * Goes to a place of the page, and again whenever the page grows: what loads late moves the place.
  *
  * @returns a function that ends it; the reader ends it by scrolling
@@ -51,19 +72,16 @@ const holdAt = (hash: string): (() => void) => {
  */
 export const useScrollToHash = (page: unknown): void => {
   useEffect(() => {
-    let end = () => {}
-    const hold = (hash: string) => {
-      if (hash === '') return
-      end()
-      end = holdAt(hash)
-    }
+    const start = hashOfAddress()
+    let end = start === '' ? holdStill() : holdAt(start)
     const onClick = (event: MouseEvent) => {
       const hash = hashOfClick(event)
       // Links of the preview open in the window of Storybook.
-      if (hash !== '') event.preventDefault()
-      hold(hash)
+      if (hash === '') return
+      event.preventDefault()
+      end()
+      end = holdAt(hash)
     }
-    hold(hashOfAddress())
     addEventListener('click', onClick)
     return () => {
       removeEventListener('click', onClick)
