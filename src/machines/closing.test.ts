@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { ServiceError } from '#domain/failure.ts'
 import { closeAccountFlow, closeAccountMachine } from '#machines/closing.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
@@ -111,6 +112,42 @@ describe('the products in the dialog', () => {
     page.clearProducts()
     await settled()
     expect(products(page)).toEqual({ ...asking.products, outcome: 'failed' })
+  })
+
+  it('stay cleared when they cannot be brought back, and the dialog says so', async () => {
+    const page = await open()
+    page.clearProducts()
+    await settled()
+    page.products.setStorage('blocked')
+    page.restoreProducts()
+    expect(products(page)).toEqual({ status: 'busy', count: 0, outcome: null, cleared: 3 })
+    await settled()
+    expect(products(page)).toEqual({ status: 'ready', count: 0, outcome: 'failed', cleared: 3 })
+  })
+
+  it('are exported at the second try', async () => {
+    const page = await open()
+    const { exportFile } = page.products
+    page.products.exportFile = () => Promise.reject(new ServiceError({ code: 'unexpected' }))
+    page.exportProducts()
+    await settled()
+    expect(products(page)).toEqual({ ...asking.products, outcome: 'failed' })
+    page.products.exportFile = exportFile
+    page.exportProducts()
+    expect(products(page)).toEqual({ ...asking.products, status: 'busy' })
+    await settled()
+    expect(products(page)).toEqual({ ...asking.products, outcome: 'exported' })
+  })
+
+  it('are counted anew, and nothing is said, when the dialog opens again', async () => {
+    const page = await open()
+    page.exportProducts()
+    await settled()
+    page.cancel()
+    await page.products.clear()
+    page.ask()
+    await settled()
+    expect(products(page)).toEqual({ status: 'ready', count: 0, outcome: null, cleared: 0 })
   })
 
   it('are unavailable when the storage cannot be read', async () => {

@@ -432,6 +432,20 @@ describe('import, samples, clear, export', () => {
     ])
   })
 
+  it('takes an export as a copy, and a sheet as none', async () => {
+    const page = await withProduct()
+    page.exportSheet('products', 'zh')
+    await vi.waitFor(() => expect(page.files.saved).toHaveLength(1))
+    expect(page.copies.snapshot().reminder).toEqual({ at: null, changes: 1, firm: true })
+    page.exportProducts()
+    await settled()
+    expect(page.copies.snapshot().reminder).toEqual({
+      at: Date.UTC(2026, 10, 25, 12),
+      changes: 0,
+      firm: false,
+    })
+  })
+
   it('leaves the problem of another task when an export succeeds', async () => {
     const page = await withProduct()
     page.removeProduct('nobody')
