@@ -52,4 +52,17 @@ describe('design tokens', () => {
       expect(unknown).toEqual([])
     })
   }
+
+  it('every role of a colour keeps its hue in the dark mode', () => {
+    const hues = (values: string): readonly string[] =>
+      [...values.matchAll(/\{colors\.(\w+)\./g)].flatMap(([, hue]) => hue ?? [])
+    const roles = JSON.stringify(design.semanticTokens.colors).matchAll(
+      /"base":"[^"]*","_dark":"[^"]*"/g,
+    )
+    const mixed = [...roles]
+      .map(([role]) => role)
+      .filter((role) => new Set(hues(role).filter((hue) => hue !== 'graphite')).size > 1)
+    expect(mixed).toEqual([])
+    expect(hues('"{colors.red.700}", "{colors.green.300}"')).toEqual(['red', 'green'])
+  })
 })
