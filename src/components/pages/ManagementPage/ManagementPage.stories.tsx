@@ -319,9 +319,12 @@ LanguageSwitched.test(
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         inChinese('manage:failure.imageStore'),
       )
-      await expect(
-        canvas.getByRole('group', { name: inChinese('manage:summary', { count: 4 }) }),
-      ).toBeVisible()
+      // The panel of the form may still be opening.
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('group', { name: inChinese('manage:summary', { count: 4 }) }),
+        ).toBeVisible(),
+      )
       await expect(canvas.getByText(inChinese('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('Change the language: all three are in English', async () => {
@@ -329,9 +332,11 @@ LanguageSwitched.test(
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         inEnglish('manage:failure.imageStore') + inEnglish('manage:failure.imageStoreFull'),
       )
-      await expect(
-        canvas.getByRole('group', { name: inEnglish('manage:summary', { count: 4 }) }),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('group', { name: inEnglish('manage:summary', { count: 4 }) }),
+        ).toBeVisible(),
+      )
       await expect(canvas.getByText(inEnglish('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('No Chinese is left in the alert and the form', async () => {
