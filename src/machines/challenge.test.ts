@@ -182,7 +182,7 @@ describe('the second factor', () => {
     expect(challengeFlow(actor.getSnapshot(), actor.send).mail.status).toBe('sending')
   })
 
-  it('goes on without the list of offers', async () => {
+  it('continues without the list of offers', async () => {
     const services = createFakeServices({ users: [lin] })
     services.accounts.open('user-1')
     services.script.failNext('factors.offers', { code: 'network' })

@@ -34,7 +34,7 @@ describe('nextSecond', () => {
     expect(nextSecond(60, now + 60_000, now + 600_000)).toBe(0)
   })
 
-  it('goes on when the wall clock is set back', () => {
+  it('continues when the wall clock is set back', () => {
     expect(nextSecond(42, now + 60_000, now - 3_600_000)).toBe(41)
   })
 

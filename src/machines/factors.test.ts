@@ -72,7 +72,7 @@ describe('the second factor on the account page', () => {
     expect(section.view()).toEqual({ ...off, problem: network })
   })
 
-  it('goes on with the confirmed app when turning it on had failed', async () => {
+  it('continues with the confirmed app after turning it on failed', async () => {
     const section = await open()
     section.start()
     await settled()
@@ -137,7 +137,7 @@ describe('the second factor on the account page', () => {
   })
 
   it.each(['turnOff', 'renew'] as const)(
-    'goes on with a recovery code when the phone is lost (%s)',
+    'accepts a recovery code when the phone is lost (%s)',
     async (purpose) => {
       const section = await open({ twoFactor: true })
       section.ask(purpose)

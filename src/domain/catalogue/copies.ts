@@ -152,7 +152,7 @@ export type KeptFileProblem =
   | 'denied'
   /** Another program holds it. */
   | 'busy'
-  /** No room on the disk. */
+  /** The disk is full. */
   | 'full'
   /** What was read back is not what was written. */
   | 'differs'

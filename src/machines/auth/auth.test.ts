@@ -53,7 +53,7 @@ const opened = async (signedIn?: string) => {
 const ends = ['ended', 'blocked'] as const
 
 describe('the auth machine', () => {
-  it('forgets the half-typed message of whoever logs out', async () => {
+  it('discards the unsent message of a user who logs out', async () => {
     const auth = await opened(lin.email)
     auth.drafts.contact.write(message)
     auth.logOut()

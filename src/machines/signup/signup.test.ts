@@ -33,7 +33,7 @@ const atCode = async (...args: Parameters<typeof openSignup>) => {
 }
 
 describe('the sign-up form', () => {
-  it('makes the account, sends the code and goes on to the code screen', async () => {
+  it('makes the account, sends the code and shows the code screen', async () => {
     const page = openSignup()
     const initial = { name: '', email: '' }
     expect(page.view()).toEqual({ screen: 'form', pending: false, problem: null, initial })
@@ -110,7 +110,7 @@ describe('the sign-up form', () => {
 })
 
 describe('back to the form', () => {
-  it('keeps name and email, and goes on with the account just made', async () => {
+  it('keeps name and email, and continues with the account just made', async () => {
     const page = await atCode()
     page.backToSignup()
     expect(page.view()).toEqual({

@@ -36,7 +36,7 @@ export const states = section(4, [
   ],
   [
     'Sign-up: form, code, success, /',
-    'unit makes the account, sends the code and goes on',
+    'unit makes the account, sends the code and shows the code screen',
     'journey sign-up in the default flow',
   ],
   [

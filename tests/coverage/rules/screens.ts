@@ -104,7 +104,7 @@ export const screens = section(2, [
     'story auth/NewPasswordFields: rates the password as it is typed',
     'story auth/PasswordStrength: shows its level as text, not only as a colour (spec §5)',
   ],
-  ['Sign-up goes on to the six-digit code', 'journey sign-up in the default flow'],
+  ['Sign-up continues to the six-digit code', 'journey sign-up in the default flow'],
   [
     'Code: six single-digit boxes',
     'story ui/CodeInput: is a named group of six boxes named by position',

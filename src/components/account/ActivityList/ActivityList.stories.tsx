@@ -35,24 +35,7 @@ Default.test('shows what happened as text', async ({ canvas, globals }) => {
   })
   const kinds = [...list.children].map((entry) => entry.querySelector('span')?.textContent)
   await expect(kinds).toEqual(
-    (
-      [
-        'accountCreated',
-        'sessionStarted',
-        'sessionEnded',
-        'accountChanged',
-        'verificationSent',
-        'addressVerified',
-        'resetRequested',
-        'passwordReset',
-        'passwordWrong',
-        'codeWrong',
-        'factorAsked',
-        'factorProven',
-        'messageSent',
-        'other',
-      ] as const
-    ).map((kind) => inLanguage(globals, `account:activity.kind.${kind}`)),
+    activityKinds.map((kind) => inLanguage(globals, `account:activity.kind.${kind}`)),
   )
   const device = inLanguage(globals, [
     'account:sessions.device',

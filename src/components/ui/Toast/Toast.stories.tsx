@@ -41,7 +41,7 @@ Default.test('announces its text politely', async ({ canvas, globals }) => {
   )
 })
 
-Default.test('leaves room for what has the focus, and below the end of the page', async () => {
+Default.test('covers neither the focused element nor the end of the page', async () => {
   await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('80px')
   await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('76px')
 })
