@@ -4,7 +4,6 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
 import packageJson from '../package.json' with { type: 'json' }
 
 /** How to launch Chromium for tests. */
@@ -39,7 +38,7 @@ const isAlreadyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EEXIST', 'ENOTEMPTY'].includes(String(error.code))
 
 /**
- * Unpacks the browser into a folder of its own and renames the folder when it is complete. Several
+ * Unpacks the browser into its own folder and renames the folder when it is complete. Several
  * processes may do this at once: the first rename wins, and a half-written program is never seen.
  */
 const unpack = async (folder: string): Promise<void> => {
@@ -101,6 +100,7 @@ export const npmChromiumLaunch = async (): Promise<ChromiumLaunch> => {
  * @throws when there is neither
  */
 export const chromiumLaunch = async (): Promise<ChromiumLaunch> => {
+  const { chromium } = await import('@playwright/test')
   const own = chromium.executablePath()
   if (existsSync(own)) return { executablePath: own, args, env: environment() }
   if (drawsPictures) return npmChromiumLaunch()

@@ -1,135 +1,36 @@
 /*
- * `npm test`: everything that CI checks. As many steps run at a time as there are cores,
- * and at least two. Each prints a line when it ends, and its output if it failed. The last line counts the
- * tests.
- * `npm test -- unit stories` runs the named steps only. The weekly steps run when they are named:
- * `npm test -- faults`.
+ * `npm test`: everything that CI checks, several steps at a time. It prints when a step starts and
+ * ends, and its output if it failed. At the end it lists what failed with the first line of each message.
+ * The last line counts the tests; the line before it names the first failure and the command that repeats it.
+ * `npm test -- unit stories` runs the named steps, `npm test -- --job site` those of a job on GitHub. The
+ * weekly steps run when they are named: `npm test -- faults`.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromiumLaunch, drawsPictures } from './chromium.ts'
-
-interface Step {
-  readonly name: string
-  readonly command: readonly [program: string, ...args: string[]]
-  /** File to which the runner writes its counts. A step without one counts as one test. */
-  readonly report?: string
-  readonly env?: Readonly<Record<string, string>>
-  /** Step that has to end before this one starts. */
-  readonly needs?: string
-}
-
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
+import { steps, weekly, type Command, type Step } from './steps.ts'
+import { countTests, repeatCommand, type Counts } from './testReport.ts'
 
 interface Result extends Counts {
-  readonly name: string
+  readonly step: Step
   readonly seconds: number
 }
-
-const vitest = (name: string, ...projects: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=test-results/${name}.json`,
-  ],
-  report: `test-results/${name}.json`,
-})
-
-/** A larger young generation saves a sixth of the time of a program that reads every source once. */
-const env = {
-  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
-}
-
-/** In the order in which they start: the longest first, so that all workers end together. */
-const steps: readonly Step[] = [
-  { name: 'sites', command: ['tsx', 'scripts/buildSites.ts'] },
-  vitest('stories', 'storybook'),
-  {
-    name: 'journeys',
-    command: ['playwright', 'test'],
-    report: 'test-results/journeys.json',
-    env: { SITES: 'built' },
-    needs: 'sites',
-  },
-  vitest('visual', 'visual'),
-  { name: 'compat', command: ['tsx', 'scripts/compat.ts', '.cache/sites/plain'], needs: 'sites' },
-  {
-    name: 'html',
-    command: ['html-validate', '--preset', 'standard', '.cache/sites/plain'],
-    needs: 'sites',
-  },
-  {
-    name: 'storybook',
-    command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', '.cache/storybook'],
-  },
-  vitest('screens', 'screens'),
-  vitest('unit', 'unit'),
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], env },
-  vitest('browser', 'browser'),
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], env },
-  { name: 'types', command: ['oxlint'] },
-  { name: 'unused', command: ['knip'] },
-]
-
-const rounds = { FAULT_ROUNDS: '100' }
-
-/** What CI runs once a week. */
-const weekly: readonly Step[] = [
-  { ...vitest('english', 'storybook'), env: { STORY_LOCALE: 'en', STORY_THEME: 'dark' } },
-  { ...vitest('translated', 'storybook'), env: { STORY_TRANSLATED: 'yes' } },
-  {
-    name: 'docs',
-    command: ['playwright', 'test', '--config', 'tests/docs/playwright.config.ts'],
-    report: 'test-results/docs.json',
-    needs: 'storybook',
-  },
-  {
-    name: 'faults',
-    command: [
-      ...(['vitest', 'run', '--project', 'unit'] as const),
-      ...['attacks', 'durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
-      'patterns',
-    ],
-    env: rounds,
-  },
-  { name: 'connections', command: ['playwright', 'test', 'faults'], env: rounds },
-  { name: 'hosts', command: ['tsx', 'tests/hosts/run.ts'] },
-  { name: 'mutation', command: ['stryker', 'run'] },
-]
 
 const runsStories = ({ command }: Step): boolean =>
   command.includes('storybook') && command[0] === 'vitest'
 
-const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
-
-/** Reads how many tests ran, from the report of Vitest or of Playwright. */
-const readCounts = (report: string, ok: boolean): Counts => {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const data = JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>
-  const stats = data['stats'] as Record<string, unknown> | undefined
-  const passed = toNumber(stats?.['expected'] ?? data['numPassedTests'])
-  const failed = toNumber(stats?.['unexpected'] ?? data['numFailedTests'])
-  // A runner that stopped for another reason (a file that does not load, no test found) has failed.
-  const skipped = toNumber(stats?.['skipped'] ?? data['numPendingTests'])
-  return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1), skipped }
-}
+const needsBrowser = ({ command: [program, ...args] }: Step): boolean =>
+  program === 'playwright' || (program === 'vitest' && !args.includes('unit'))
 
 /** The package of a program that is named otherwise. */
 const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
   stryker: '@stryker-mutator/core',
+  tsc: 'typescript-7',
 }
 
 /** The script of a program, which Node runs on every system: Windows does not start those of `.bin`. */
@@ -146,8 +47,8 @@ interface Ended {
   readonly output: string
 }
 
-/** Runs the command. Its output has no colours. */
-const execute = ({ command: [program, ...args], env: variables }: Step): Promise<Ended> =>
+/** Runs a command. Its output has no colours. */
+const execute = ([program, ...args]: Command, variables: Step['env']): Promise<Ended> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [scriptOf(program), ...args], {
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...variables },
@@ -162,75 +63,127 @@ const execute = ({ command: [program, ...args], env: variables }: Step): Promise
     })
   })
 
-const run = async (step: Step): Promise<Result> => {
-  const { name, report } = step
-  if (report !== undefined) rmSync(report, { force: true })
-  const start = Date.now()
-  const { ok, output } = await execute(step)
-  const seconds = Math.round((Date.now() - start) / 1000)
-  const counts =
-    report === undefined
-      ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-      : readCounts(report, ok)
-  console.log(counts.failed === 0 ? `── ${name}` : `\n── ${name} failed\n${output}`)
-  return { name, ...counts, seconds }
-}
-
-const { positionals: names } = parseArgs({ allowPositionals: true })
+const {
+  values: { job },
+  positionals: names,
+} = parseArgs({ allowPositionals: true, options: { job: { type: 'string' } } })
 const all = [...steps, ...weekly]
-const unknown = names.filter((name) => !all.some((step) => step.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `Unknown step: ${unknown.join(', ')}. Steps: ${all.map((step) => step.name).join(', ')}.`,
-  )
+const stop = (message: string): never => {
+  console.error(message)
   process.exit(2)
 }
-const needed = all.flatMap(({ name, needs }) =>
-  needs !== undefined && names.includes(name) ? [needs] : [],
-)
-const chosen =
-  names.length === 0
-    ? steps.filter(({ name }) => name !== 'visual' || drawsPictures)
-    : all.filter(({ name }) => [...names, ...needed].includes(name))
+const unknown = names.filter((name) => !all.some((step) => step.name === name))
+if (unknown.length > 0)
+  stop(`Unknown step: ${unknown.join(', ')}. Steps: ${all.map(({ name }) => name).join(', ')}.`)
+if (job !== undefined && !all.some((step) => step.job === job))
+  stop(`Unknown job: ${job}. Jobs: ${[...new Set(all.map((step) => step.job))].join(', ')}.`)
+
+const named = job === undefined && names.length === 0 ? steps.map(({ name }) => name) : names
+const wanted = all.filter((step) => step.job === job || named.includes(step.name))
+const needed = new Set(wanted.map(({ needs }) => needs))
+const chosen = all
+  .filter((step) => wanted.includes(step) || needed.has(step.name))
+  .filter(({ name }) => name !== 'visual' || drawsPictures || names.includes(name))
 
 // Spaces are no problem, other characters are: storybookjs/storybook#36045.
 const folder = process
   .cwd()
   .replaceAll('\\', '/')
   .replace(/^[A-Za-z]:/, '')
-if (encodeURI(folder).replaceAll('%20', ' ') !== folder && chosen.some(runsStories)) {
-  console.error(
+if (encodeURI(folder).replaceAll('%20', ' ') !== folder && chosen.some(runsStories))
+  stop(
     `Storybook finds no tests in this folder, because its path has other characters than ASCII ` +
       `(storybookjs/storybook#36045). Move the clone to a path like /home/you/site: ${process.cwd()}`,
   )
-  process.exit(2)
-}
 if (!drawsPictures)
   console.log('Pictures are compared on Linux x64 only: the step visual is left out.')
 
 mkdirSync('test-results', { recursive: true })
-await chromiumLaunch()
+// Before all steps unpack it at once, or fail one by one.
+if (chosen.some(needsBrowser)) await chromiumLaunch()
 
-const ended = new Map<string, Promise<Result>>()
-const waiting = [...chosen]
+const running = new Map<Step, number>()
 const results: Result[] = []
-const work = async (): Promise<void> => {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-    const { name, needs } = step
-    if (needs !== undefined) await ended.get(needs)
-    const result = run(step)
-    ended.set(name, result)
-    results.push(await result)
-  }
-}
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000)
 
-console.log('\nstep        passed  failed  seconds')
-for (const { name, passed, failed, seconds } of results) {
+/** The line of a terminal that moves. */
+const showRunning = (): void => {
+  const parts = [...running].map(([{ name }, start]) => `${name} ${secondsSince(start)} s`)
+  const line = `${results.length} of ${chosen.length} done; ${parts.join(', ')}`
+  process.stdout.write(`\r\u001B[K${line.slice(0, process.stdout.columns - 1)}`)
+}
+const { isTTY } = process.stdout
+const print = (text: string): void => {
+  if (isTTY) process.stdout.write('\r\u001B[K')
+  console.log(text)
+}
+
+const run = async (step: Step): Promise<void> => {
+  const { name, report, command, then, env } = step
+  if (report !== undefined) rmSync(report, { force: true })
+  const start = Date.now()
+  running.set(step, start)
+  print(`── ${name} starts`)
+  let ended: Ended = { ok: true, output: '' }
+  for (const next of then === undefined ? [command] : [command, then])
+    if (ended.ok) ended = await execute(next, env)
+  const counts = countTests(report, ended.ok)
+  const seconds = secondsSince(start)
+  running.delete(step)
+  results.push({ step, ...counts, seconds })
+  if (counts.failed > 0) print(`\n${ended.output}`)
+  const left = chosen.length - results.length
+  print(`── ${name} ${counts.failed > 0 ? 'failed' : 'passed'} in ${seconds} s, ${left} left`)
+}
+
+const cores = availableParallelism()
+
+/** Processes that a step keeps busy: Vitest and Playwright start a worker for each core. */
+const loadOf = ({ command: [program] }: Step): number =>
+  program === 'vitest' || program === 'playwright' ? cores : 1
+
+/** Whether a step can start beside those that run: at most two busy processes for each core. */
+const canStart = (step: Step): boolean =>
+  running.size < Math.max(2, cores) &&
+  [step, ...running.keys()].reduce((sum, each) => sum + loadOf(each), 0) <= 2 * cores &&
+  !chosen.some(
+    (other) => other.name === step.needs && !results.some((result) => result.step === other),
+  )
+
+const waiting = [...chosen]
+const startSteps = async (): Promise<void> => {
+  const begun: Promise<void>[] = []
+  for (let next = waiting.find(canStart); next !== undefined; next = waiting.find(canStart)) {
+    waiting.splice(waiting.indexOf(next), 1)
+    begun.push(run(next).then(startSteps))
+  }
+  await Promise.all(begun)
+}
+
+const clock = isTTY ? setInterval(showRunning, 1000) : undefined
+await startSteps()
+clearInterval(clock)
+
+print('\nstep        passed  failed  seconds')
+for (const { step, passed, failed, seconds } of results) {
   const row = [passed, failed, seconds].map((figure) => String(figure).padStart(7)).join(' ')
-  console.log(`${name.padEnd(10)} ${row}`)
+  console.log(`${step.name.padEnd(10)} ${row}`)
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
+const failures = results.flatMap(({ step, failures: each }) =>
+  each.map((failure) => ({ step, failure })),
+)
+for (const { step, failure } of failures)
+  console.log(`\n${step.name}: ${failure.title}\n  ${failure.message ?? ''}`)
+const firstFailed = results.find((result) => result.failed > 0)
+if (firstFailed !== undefined) {
+  const {
+    step,
+    failures: [first],
+  } = firstFailed
+  const again = repeatCommand(step.name, step.command, step.env, first)
+  console.log(`\nFirst failure: ${first?.title ?? step.name}. Repeat it: ${again}`)
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
