@@ -1,12 +1,11 @@
-import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { layersPlugin } from './scripts/importBoundaries.js'
 
 /*
- * Rules that read one file at a time. Types, the rules that need them, and accessibility are checked by
- * oxlint (`npm test -- types`, .oxlintrc.json), which needs a tenth of the time.
+ * Rules of this project and of React. oxlint (.oxlintrc.json) runs the recommended ones, those that need types, and
+ * those of accessibility, in a tenth of the time.
  */
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.{stories,example}.tsx', 'tests/**', '.storybook/**']
@@ -15,6 +14,12 @@ const propsOfATable = {
   selector:
     "TSInterfaceDeclaration[id.name=/(Props|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
   message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
+}
+
+const verbsOfAFlow = {
+  selector:
+    'TSInterfaceDeclaration[id.name=/Flow$/] > TSInterfaceBody > :matches(TSPropertySignature, TSMethodSignature)[key.name=/^on[A-Z]/]',
+  message: 'A flow names what it does: `retry`, not `onRetry`. Callbacks of `ui` begin with `on`.',
 }
 
 // Signs alone are no words.
@@ -39,7 +44,6 @@ export default defineConfig(
     'playwright-report/**',
     'coverage/**',
   ]),
-  js.configs.recommended,
   tseslint.configs.strict,
   {
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
@@ -91,15 +95,15 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    name: 'props that a table can show',
-    files: ['src/{components,machines}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', propsOfATable] },
+    name: 'flows, and props that a table can show',
+    files: ['src/{app,components,machines}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', propsOfATable, verbsOfAFlow] },
   },
   {
     name: 'text lives in locales',
     files: ['src/components/**/*.tsx', 'src/app/**/*.tsx'],
     ignores: testFiles,
-    rules: { 'no-restricted-syntax': ['error', propsOfATable, ...textInCode] },
+    rules: { 'no-restricted-syntax': ['error', propsOfATable, verbsOfAFlow, ...textInCode] },
   },
   {
     name: 'programs print',

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { layers } from './layers.js'
+import { posixPath } from './posixPath.js'
 
 /** @typedef {import('./layers.js').Layer} Layer */
 
@@ -71,7 +72,7 @@ export const layersPlugin = {
     imports: {
       meta: { type: 'problem', schema: [] },
       create: (context) => {
-        const file = posix.relative(context.cwd.replaceAll('\\', '/'), context.filename)
+        const file = posixPath(context.cwd, context.filename)
         /** @param {import('eslint').Rule.Node} node @param {unknown} specifier @param {boolean} isType */
         const judge = (node, specifier, isType) => {
           if (typeof specifier !== 'string') return

@@ -29,6 +29,7 @@ export const layers = [
       '**/*.stories.tsx',
       '**/*.example.tsx',
       'tests/**',
+      'backend/tests/**',
       '.storybook/**',
     ],
     imports: ['*'],
@@ -85,7 +86,15 @@ export const layers = [
   {
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
-    imports: [...ofApp, 'ports', 'Appwrite adapters', 'catalogue store', 'assets', 'app'],
+    imports: [
+      ...ofApp,
+      'ports',
+      'Appwrite adapters',
+      'catalogue store',
+      'assets',
+      'app',
+      'inline scripts',
+    ],
     packages: [
       ...react,
       '@emotion/cache',
@@ -106,7 +115,7 @@ export const layers = [
   },
   { name: 'locales', files: ['locales/**'], imports: ['domain'], packages: ['i18next'] },
   { name: 'backend', files: ['backend/**'], packages: ['*'] },
-  // Deployed by itself, with the packages of its own package.json.
+  // Deployed by itself, with the packages of its package.json.
   { name: 'Appwrite functions', files: ['appwrite/**'], packages: ['node:process', 'nodemailer'] },
   {
     name: 'tools',

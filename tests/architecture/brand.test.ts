@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '#locales/en/common.ts'
 import zh from '#locales/zh/common.ts'
-import { textOf } from '#tests/coverage/readFiles.ts'
+import { textOf } from '#tests/support/readFiles.ts'
 import { files } from './sourceFiles.ts'
 
 /** The wordmarks of the logo. A name without one is shown as text. */
@@ -10,7 +10,7 @@ const wordmarks = 'src/components/illustrations/Logo/wordmarks.tsx'
 const isShipped = (file: string): boolean =>
   file !== wordmarks &&
   /^(?:index\.html|(?:src|locales|backend|scripts)\/.*\.(?:tsx?|js))$/u.test(file) &&
-  !/\.(?:test|stories)\.tsx?$/u.test(file)
+  !/\.(?:test|stories)\.tsx?$|^backend\/tests\//u.test(file)
 
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gmu, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFiles, textOf } from '#tests/coverage/readFiles.ts'
+import { readFiles, textOf } from '#tests/support/readFiles.ts'
 
 const { scripts } = JSON.parse(textOf('package.json')) as {
   scripts: Record<string, string>

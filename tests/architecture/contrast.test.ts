@@ -25,7 +25,7 @@ it('knows the hovered colours of the primary button', () => {
   })
 })
 
-it('knows that a disabled quiet button has no ground of its own', () => {
+it('knows that a disabled quiet button has no ground', () => {
   expect(buttons).toContainEqual({
     part: 'quiet, disabled or busy',
     foreground: 'fg.subtle',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, textOf } from '#tests/coverage/readFiles.ts'
+import { root, textOf } from '#tests/support/readFiles.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const isMissing = (file: string): boolean => !existsSync(join(root, file))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeImport, layerOf } from '#scripts/importBoundaries.js'
 import { layers } from '#scripts/layers.js'
-import { textOf } from '#tests/coverage/readFiles.ts'
+import { textOf } from '#tests/support/readFiles.ts'
 import { files, sourceFiles } from './sourceFiles.ts'
 
 const importPattern =

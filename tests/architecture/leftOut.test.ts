@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { ESLint } from 'eslint'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { root, textOf } from '#tests/coverage/readFiles.ts'
+import { root, textOf } from '#tests/support/readFiles.ts'
 
 /** Tracked files that are still there, by what `git ls-files` takes. */
 const tracked = (...args: readonly string[]): readonly string[] =>
@@ -67,8 +67,13 @@ describe('tracked files that a pattern leaves out', () => {
   })
 
   it('of unused exports are none', async () => {
-    const { project } = (await configuration('knip.js')) as { project: readonly string[] }
-    const read = new Set(matching(project))
+    const { workspaces } = (await configuration('knip.js')) as {
+      workspaces: Readonly<Record<string, { project: readonly string[] }>>
+    }
+    const globs = Object.entries(workspaces).flatMap(([folder, { project }]) =>
+      project.map((glob) => (folder === '.' ? glob : `${folder}/${glob}`)),
+    )
+    const read = new Set(matching(globs))
     const atRoot = (path: string) => !path.includes('/')
     expect(typescript.filter((path) => !atRoot(path) && !read.has(path))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { root, textOf } from '#tests/coverage/readFiles.ts'
+import { root, textOf } from '#tests/support/readFiles.ts'
 import { files } from './sourceFiles.ts'
 
 /** The anchor that GitHub gives a heading. */

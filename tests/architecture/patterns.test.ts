@@ -56,7 +56,7 @@ const bestOf = (pattern: RegExp, input: string): number => {
 
 const isProduct = (path: string) =>
   /^(?:backend|src\/(?:domain|services|machines|app|components))\//u.test(path) &&
-  !/\.(?:stories|test)\.tsx?$/u.test(path)
+  !/\.(?:stories|test)\.tsx?$|^backend\/tests\//u.test(path)
 
 /** A pattern that repeats nothing reads each character of its input a fixed number of times. */
 const repeats = ({ source }: RegExp) => /[*+{]/u.test(source.replaceAll(/\\./gu, ''))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '#tests/coverage/readFiles.ts'
+import { textOf } from '#tests/support/readFiles.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 /** What a package does not document, by how it looks in code. */

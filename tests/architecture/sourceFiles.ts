@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { filesBelow, root } from '#tests/coverage/readFiles.ts'
+import { filesBelow, root } from '#tests/support/readFiles.ts'
 
 const filesAtRoot = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isFile())

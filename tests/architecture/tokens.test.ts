@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
-import { readFiles } from '#tests/coverage/readFiles.ts'
+import { readFiles } from '#tests/support/readFiles.ts'
 
 const files = readFiles('src/components', /(?<!\.test)\.tsx?$/u)
   // The products of the hero have the same colours in both modes.
