@@ -1,5 +1,5 @@
 /**
- * The address of a story in a window or frame of its own.
+ * The address of a story in its own window or frame.
  *
  * @param id - of the story
  * @param globals - values of the toolbars; what is not a text is left out

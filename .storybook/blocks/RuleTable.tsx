@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Proof } from '#tests/coverage/rule.ts'
-import { rules } from '#tests/coverage/rules.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 interface Entry {
   readonly id: string
-  readonly title: string
   readonly name: string
 }
 
@@ -23,37 +20,24 @@ const useEntries = (): readonly Entry[] => {
   return entries
 }
 
-/** The title of a test, with a link where it is the test of a story. */
-const Test = ({
-  proof,
-  entries,
-}: {
-  readonly proof: Proof
-  readonly entries: readonly Entry[]
-}) => {
-  const [, title, name = ''] = /^story (\S+): (.+)$/u.exec(proof) ?? []
-  const found = entries.find((entry) => entry.title === title && entry.name.startsWith(name))
-  return <div>{found === undefined ? proof : <StoryLink id={found.id}>{name}</StoryLink>}</div>
-}
-
-/** Every rule of the specification with the tests that prove it, or why there is none. */
-export const RuleTable = () => {
+/** The rules of the specification, in its order, with the tests of stories whose titles name them (`spec §2.17`). */
+export const RuleTable = ({ of }: { readonly of: string }) => {
   const entries = useEntries()
   return (
     <Table
       label="Rules"
-      heads={['Rule', 'What it says', 'Tests']}
-      rows={rules.map(({ id, text, proof, gap }) => [
+      heads={['Rule', 'Tests of stories']}
+      rows={[...of.matchAll(/<sup id="([^"]+)">/gu)].map(([, id = '']) => [
         <span key="id" id={`rule-${id}`}>
           {id}
         </span>,
-        text,
-        <>
-          {proof.map((one) => (
-            <Test key={one} proof={one} entries={entries} />
-          ))}
-          {gap}
-        </>,
+        entries
+          .filter(({ name }) => name.match(/§[\d.]+\d/gu)?.includes(`§${id}`))
+          .map((entry) => (
+            <div key={entry.id}>
+              <StoryLink id={entry.id}>{entry.name.replace(/ \(spec .*/u, '')}</StoryLink>
+            </div>
+          )),
       ])}
     />
   )
