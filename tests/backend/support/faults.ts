@@ -1,8 +1,0 @@
-/**
- * How hard the tests of faults try: a little with every run, thirty kills and ten thousand generated
- * requests with `npm test -- faults connections`.
- */
-export const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
-
-/** Milliseconds that such a test may take. */
-export const faultTimeout = 30_000 + faultRounds * 10_000
