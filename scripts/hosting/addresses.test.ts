@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchRedirect, readRedirects } from '#backend/site/redirects.ts'
-import { redirectsOf } from './addresses.ts'
+import { matchRedirect, readRedirects } from '#scripts/hosting/redirects.ts'
+import { redirectsOf, sitemapOf } from './addresses.ts'
 
 const detail = (address: string) => ({
   path: '/products/car/_',
@@ -29,4 +29,22 @@ describe('an address without a file', () => {
   ])('%s is answered with %i and %s', (address, status, to) => {
     expect(matchRedirect(rules, address)).toMatchObject({ status, to })
   })
+})
+
+it('the sitemap names each page with its twins', () => {
+  const terms = { path: '/terms', indexed: true, published: undefined, file: '' }
+  const map = sitemapOf('https://a.example', [
+    { ...terms, address: '/terms' },
+    { ...terms, address: '/en/terms' },
+    detail('/products/car/_'),
+  ])
+  const twins = [
+    '<xhtml:link rel="alternate" hreflang="zh" href="https://a.example/terms"/>',
+    '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/en/terms"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/terms"/>',
+  ].join('')
+  expect(map.match(/<url>.*?<\/url>/g)).toEqual([
+    `<url><loc>https://a.example/terms</loc>${twins}</url>`,
+    `<url><loc>https://a.example/en/terms</loc>${twins}</url>`,
+  ])
 })

@@ -1,4 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import { addressIn } from '#domain/address.ts'
+import { languages } from '#domain/language.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { pictureAddress } from '#domain/publishing/pictureFiles.ts'
 import { paths } from '#domain/paths.ts'
@@ -14,7 +16,17 @@ const publishedEntry = (origin: string, { products }: PublishedPage, exportedAt:
   ].join('')
 }
 
-/** Every page that search engines may keep. The documents name their twins. */
+/** The twins of a page, as its documents name them too. */
+const alternates = (origin: string, path: string) => {
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`
+  return [
+    ...languages.map((twin) => link(twin, addressIn(twin, path))),
+    link('x-default', path),
+  ].join('')
+}
+
+/** Every page that search engines may keep, with its twins. */
 export const sitemapOf = (
   origin: string,
   pages: readonly PrerenderedPage[],
@@ -23,11 +35,24 @@ export const sitemapOf = (
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(
-      ({ address, published }) =>
-        `<url><loc>${origin}${address}</loc>${published ? publishedEntry(origin, published, exportedAt) : ''}</url>`,
+      ({ address, path, published }) =>
+        `<url><loc>${origin}${address}</loc>${alternates(origin, path)}${published ? publishedEntry(origin, published, exportedAt) : ''}</url>`,
     )
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>\n`
 }
+
+/**
+ * A service worker that removes itself. A site that had this address before may have left one, which would keep
+ * showing that site; the browser looks for a newer one under its name.
+ */
+export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting())
+const leave = async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+  for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url)
+}
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+`
 
 /** What crawlers may read: all but the API. Pages that are not for search say so themselves. */
 export const robotsOf = (origin: string): string =>

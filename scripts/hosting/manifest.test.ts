@@ -1,8 +1,8 @@
-import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { addressIn } from '#domain/address.ts'
 import { languages } from '#domain/language.ts'
+import { contentType } from './contentType.ts'
 import { icons, manifestOf } from './manifest.ts'
 
 describe('the web manifest', () => {
@@ -36,6 +36,6 @@ describe('the web manifest', () => {
   })
 
   it('has the type of a manifest on the embedded server', () => {
-    expect(getMimeType('/en/site.webmanifest')).toBe('application/manifest+json')
+    expect(contentType('/en/site.webmanifest')).toBe('application/manifest+json')
   })
 })

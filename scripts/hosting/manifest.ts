@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 const brands: Readonly<Record<Language, string>> = { zh: zh.brand.name, en: en.brand.name }
 
-/** The icons in `public`. Systems cut a shape of their own out of the maskable one. */
+/** The icons in `public`. Systems cut their own shape out of the maskable one. */
 export const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hosts } from '#scripts/headers/hosts.ts'
 import { readHostedSite } from '#scripts/headers/site.ts'
-import { faultsOf, hostedCases, writeHostedSite } from '#tests/backend/support/hostedSite.ts'
+import { faultsOf, hostedCases, writeHostedSite } from '#tests/hosts/hostedSite.ts'
 
 /**
  * `npm test -- hosts`: runs nginx, Caddy and Apache with the configuration that `npm run headers`

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keysName } from '#backend/secrets/secrets.ts'
-import { SettingError } from '#backend/site/settingError.ts'
+import { SettingError } from '#backend/settingError.ts'
 import { copyDatabase, databaseName } from '#backend/store/database.ts'
 import { lockFolder, lockName } from '#backend/store/folderLock.ts'
 
@@ -78,16 +78,32 @@ export const emptyFolder = (folder: string) => {
  *
  * @param folder - The data folder.
  * @param target - Where the copy goes; a folder that has no copy yet.
+ * @param keysElsewhere - Whether `DATA_KEYS` holds the keys; then a folder without them is whole.
+ * @returns Whether the copy holds the keys.
  * @throws SettingError with one sentence.
  */
-export const backUpFolder = (folder: string, target: string) => {
+export const backUpFolder = (folder: string, target: string, keysElsewhere = false): boolean => {
   const database = join(folder, databaseName)
+  const keys = join(folder, keysName)
   if (!existsSync(database)) throw new SettingError(`There is no database in ${folder}.`)
-  makeFolder(target)
+  const hasKeys = existsSync(keys)
+  if (!hasKeys && !keysElsewhere) {
+    throw new SettingError(
+      `The keys ${keys} are gone. Set DATA_KEYS if they are kept there, or put those of an older backup in their place.`,
+    )
+  }
+  try {
+    makeFolder(target)
+    accessSync(target, constants.W_OK)
+  } catch {
+    throw new SettingError(`${target} cannot be written. Choose another folder for the backup.`)
+  }
   const copy = join(target, databaseName)
   if (existsSync(copy)) throw new SettingError(`${target} already holds a backup.`)
   copyDatabase(database, copy)
   chmodSync(copy, 0o600)
-  copyFileSync(join(folder, keysName), join(target, keysName))
+  if (!hasKeys) return false
+  copyFileSync(keys, join(target, keysName))
   chmodSync(join(target, keysName), 0o600)
+  return true
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { getMimeType } from 'hono/utils/mime'
+import { contentType } from './contentType.ts'
 
 /** How a file is encoded on the way to the browser. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -39,7 +39,7 @@ export const readSiteFiles = (folder: string): SiteFiles => {
       if (all.has(name + suffix)) bodies[encoding] = readFileSync(join(folder, name + suffix))
     }
     files.set(`/${name.replaceAll('\\', '/')}`, {
-      type: getMimeType(name) ?? 'application/octet-stream',
+      type: contentType(name),
       hash: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
       bodies,
     })

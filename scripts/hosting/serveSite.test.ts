@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync 
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type RunningServer } from '#backend/server.ts'
+import { type RunningServer, startServer } from 'xinyuan-backend'
+import { temporaryFolder } from 'xinyuan-backend/testing'
 import { isStale, siteVariables } from '#scripts/site/build.ts'
 import { securityText, writePublicNotes } from '#scripts/site/publicNotes.ts'
-import { serveSite } from '#backend/site/static.ts'
-import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
+import { serveSite } from '#scripts/hosting/serveSite.ts'
 
 let root = ''
 let server: RunningServer | undefined
@@ -69,9 +69,12 @@ describe('a built site', () => {
     const url = await start()
     const post = await fetch(`${url}/login`, { method: 'POST' })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    expect(await post.text()).toContain('表单没有发送')
+    expect(await post.text()).toContain('<p>表单要由页面的脚本来发送，这一次脚本没有运行。</p>')
     const english = await fetch(`${url}/en/login`, { method: 'POST' })
-    expect(await english.text()).toContain('The form was not sent')
+    expect(english.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await english.text()).toContain(
+      '<p>The scripts of the page send the form, and this time they did not run.</p>',
+    )
     expect((await get('/..%2fsecret.txt')).text).not.toContain('secret')
   })
 
@@ -139,7 +142,7 @@ describe('a site that is served', () => {
     },
   )
 
-  it('goes on being served when its files vanish', async () => {
+  it('is still served when its files vanish', async () => {
     const url = await start()
     rmSync(join(root, 'dist'), { recursive: true })
     const answers = await Promise.all(
@@ -163,6 +166,25 @@ describe('a site that is served', () => {
     expect(assets.map(({ status }) => status)).toEqual([200, 200])
   })
 
+  it('has no older data or pictures after a new build: they may be withdrawn', async () => {
+    const withdrawn = ['catalogue-1.json', 'photo-1.webp']
+    build(oldPage, 'old-1.js')
+    for (const name of withdrawn) write(`dist/assets/${name}`, 'SECRET')
+    server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
+    const { url } = server
+    const statuses = () =>
+      Promise.all(
+        withdrawn.map(async (name) => {
+          const { status } = await fetch(`${url}/assets/${name}`)
+          return status
+        }),
+      )
+    expect(await statuses()).toEqual([200, 200])
+    build(newPage, 'new-2.js')
+    expect(await (await fetch(`${url}/login`)).text()).toBe(newPage)
+    expect(await statuses()).toEqual([404, 404])
+  })
+
   it('announces exactly what it sends while files change', async () => {
     const url = await start()
     write('dist/login/index.html', 'x')
@@ -171,7 +193,7 @@ describe('a site that is served', () => {
     expect([text, answer.headers.get('content-length')]).toEqual([oldPage, String(oldPage.length)])
   })
 
-  it('answers HEAD like GET without a body, and 304 to whoever has the file', async () => {
+  it('answers HEAD like GET without a body, and 304 to a client that has the file', async () => {
     const url = await start()
     const head = await fetch(`${url}/login`, { method: 'HEAD' })
     const etag = head.headers.get('etag') ?? ''
@@ -215,7 +237,7 @@ describe('a site that is served', () => {
   })
 })
 
-describe('a site with documents of its own', () => {
+describe('a site with its own documents', () => {
   const start = async () => {
     const names = [
       'index',
@@ -271,6 +293,24 @@ it('a site sends an unknown category home, as its rules say', async () => {
   server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
   const answer = await fetch(`${server.url}/products/boat`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+})
+
+it('a site sends an address with Chinese punctuation behind it to the address that was meant', async () => {
+  write('dist/index.html', page)
+  write('dist/terms/index.html', page)
+  write(
+    'dist/_redirects',
+    '/products/car/:id /index.html 200\n/products/* / 302\n/* /index.html 404',
+  )
+  server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
+  const sentTo = async (path: string) => {
+    const answer = await fetch(`${server?.url ?? ''}${path}`, { redirect: 'manual' })
+    return answer.headers.get('location') ?? answer.status
+  }
+  expect(await sentTo('/terms，谢谢')).toBe('/terms')
+  expect(await sentTo('/products/car/one。')).toBe('/products/car/one')
+  expect(await sentTo('/nowhere）')).toBe(404)
+  expect(await sentTo('//a.example，')).toBe(404)
 })
 
 it('with a real endpoint only the site is served', async () => {
@@ -335,6 +375,19 @@ describe('building', () => {
     built()
     const later = Date.now() / 1000 + 60
     utimesSync(join(root, 'src/main.ts'), later, later)
+    expect(isStale(root, {})).toBe(true)
+  })
+
+  it.each([
+    'SITE_ORIGIN',
+    'SECURITY_CONTACT',
+    'SOURCE_MAPS',
+    'CONTACT_KEEP_DAYS',
+    'CATALOGUE_FIELDS',
+    'VITE_OWNER_NAME',
+  ])('is needed when %s was set and is taken away', (name) => {
+    built({ [name]: 'costPrice' })
+    expect(isStale(root, { [name]: 'costPrice' })).toBe(false)
     expect(isStale(root, {})).toBe(true)
   })
 

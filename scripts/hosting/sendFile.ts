@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding, SiteFile } from '#backend/site/siteFiles.ts'
+import type { Encoding, SiteFile } from '#scripts/hosting/siteFiles.ts'
 
 /** Encodings in the order of preference. */
 const preferred = ['br', 'gzip'] as const

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSecure } from '#backend/http/forwarded.ts'
-import { cacheControl, siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inlineHashes.ts'
-import { sendFile } from '#backend/site/sendFile.ts'
-import { matchRedirect, readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
-import { buildIdentity, readSiteFiles, type SiteFiles } from '#backend/site/siteFiles.ts'
-
-/** Answers what is not the API's. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
+import { isSecure, type SiteHandler } from 'xinyuan-backend'
+import { cacheControl, siteHeaders } from '#scripts/hosting/headers.ts'
+import { inlineHashes } from '#scripts/hosting/inlineHashes.ts'
+import { sendFile } from '#scripts/hosting/sendFile.ts'
+import { matchRedirect, readRedirects, type RedirectRule } from '#scripts/hosting/redirects.ts'
+import { buildIdentity, readSiteFiles, type SiteFiles } from '#scripts/hosting/siteFiles.ts'
 
 /** How a built site is served. */
 interface SiteOptions {
@@ -18,6 +15,9 @@ interface SiteOptions {
 }
 
 type Headers = Readonly<Record<string, string>>
+
+/** Where Chinese punctuation begins that was taken for a part of the address: ，。、；）」》”… and the like. */
+const punctuation = /%(?:EF%BC|E3%80|E2%80).*$/i
 
 /** One build as it is served: its files, and the headers of each document. */
 interface Build {
@@ -59,8 +59,12 @@ const followBuild = (folder: string, read: () => Build) => {
       }
       return build
     },
-    /** Hashed files of the build before: a tab that was open meanwhile still asks for them. */
-    olderFile: (path: string) => (path.startsWith('/assets/') ? older?.files.get(path) : undefined),
+    /**
+     * Scripts and styles of the build before: a tab that was open meanwhile still asks for them. Nothing else:
+     * data and pictures may have been withdrawn.
+     */
+    olderFile: (path: string) =>
+      /^\/assets\/[^/]+\.(?:js|css)$/.test(path) ? older?.files.get(path) : undefined,
   }
 }
 
@@ -74,16 +78,19 @@ const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11
 
 const hsts = { 'strict-transport-security': 'max-age=31536000' }
 
-/** A form of the site is sent to the server only by a browser that runs no scripts. */
+/**
+ * Says that a form was not sent. Its own script sends it, so the browser does only where the scripts of the page
+ * did not run: for which reason nobody here knows. The link without an address opens the page anew.
+ */
 const notSent = {
-  zh: '表单没有发送：你的浏览器关闭了JavaScript。请打开它，返回上一页再试。',
-  en: 'The form was not sent: JavaScript is turned off in your browser. Turn it on, go back and try again.',
+  zh: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>表单没有发送</title><h1>表单没有发送</h1><p>表单要由页面的脚本来发送，这一次脚本没有运行。</p><p>请返回上一页，重新载入后再试。如果浏览器关闭了JavaScript，请先打开它。</p><p><a href="">重新打开页面</a></p></html>',
+  en: '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The form was not sent</title><h1>The form was not sent</h1><p>The scripts of the page send the form, and this time they did not run.</p><p>Go back, reload the page and try again. If JavaScript is turned off in your browser, turn it on first.</p><p><a href="">Open the page again</a></p></html>',
 } as const
 
 const refuse = (response: ServerResponse, status: number, text: string, headers: Headers) => {
   response.writeHead(status, {
-    ...headers,
     'content-type': 'text/plain; charset=utf-8',
+    ...headers,
     'cache-control': 'no-cache',
   })
   response.end(text)
@@ -109,8 +116,13 @@ export const serveSite = (
 
   /** The document of an address, and the status it is answered with. */
   const documentAt = (path: string, { policies, rules }: Build): readonly [string, number] => {
-    const own = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`
+    const ownOf = (of: string) =>
+      of.endsWith('.html') ? of : `${of.replace(/\/$/, '')}/index.html`
+    const own = ownOf(path)
     if (policies.has(own)) return [own, 200]
+    const meant = path.replace(punctuation, '')
+    const isMeant = policies.has(ownOf(meant)) || matchRedirect(rules, meant)?.status === 200
+    if (meant !== path && isMeant) return [meant, 302]
     const rule = matchRedirect(rules, path)
     return rule ? [rule.to, rule.status] : ['/index.html', 200]
   }
@@ -119,7 +131,8 @@ export const serveSite = (
     const secure = isSecure(request.headers, trustedHops) ? hsts : {}
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const text = notSent[/^\/en(\/|$)/.test(pathOf(request)) ? 'en' : 'zh']
-      refuse(response, 405, text, { ...plain, ...secure, allow: 'GET, HEAD' })
+      const type = { 'content-type': 'text/html; charset=utf-8' }
+      refuse(response, 405, text, { ...plain, ...secure, ...type, allow: 'GET, HEAD' })
       return
     }
     const path = pathOf(request)
