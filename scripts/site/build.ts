@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { writePublicNotes } from '#scripts/site/publicNotes.ts'
 
 /** What a build is made of; a change in any of them makes the build stale. */
@@ -20,6 +23,10 @@ const sources = [
   'scripts',
   'index.html',
   'vite.config.ts',
+  // Vite reads these by itself; they are in no variable of this process.
+  '.env.production',
+  '.env.production.local',
+  'package.json',
   'package-lock.json',
 ]
 
@@ -31,8 +38,17 @@ const newest = (path: string): number => {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Variables of the build that do not begin with `VITE_`. */
-const buildVariables = ['SITE_ORIGIN', 'SECURITY_CONTACT', 'SOURCE_MAPS', 'CONTACT_KEEP_DAYS']
+/**
+ * Variables of the build that do not begin with `VITE_`. One that is missing here keeps what it published on
+ * the site after it was taken away.
+ */
+const buildVariables = [
+  'SITE_ORIGIN',
+  'SECURITY_CONTACT',
+  'SOURCE_MAPS',
+  'CONTACT_KEEP_DAYS',
+  'CATALOGUE_FIELDS',
+]
 
 /** The content of the published catalogue, which decides as well. */
 const catalogueHash = (file: string | undefined) =>
@@ -129,4 +145,28 @@ export const buildSite = async (root: string) => {
     rmSync(old, { recursive: true, force: true })
   }
   writeFileSync(variablesFile(root), siteVariables(process.env))
+}
+
+const program = fileURLToPath(new URL('../site.ts', import.meta.url))
+
+/**
+ * Builds the site in its own process: the bundler would keep 900 MB of a server that runs for months. What
+ * it prints is printed here. It ends when this process does.
+ *
+ * @param root - The repository.
+ * @throws Error when it failed, after it said why.
+ */
+export const buildSiteApart = async (root: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The site was not built.')
+}
+
+/** Ends a build when the server that started it is gone. */
+export const endWithParent = () => {
+  process.on('disconnect', () => process.exit(1))
+  process.channel?.unref()
 }

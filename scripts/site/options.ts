@@ -1,26 +1,28 @@
 import { parseArgs } from 'node:util'
-import { isEmail } from '#backend/http/validators.ts'
-import type { ContactNotify } from '#backend/mail/contactNotice.ts'
-import type { MailMode } from '#backend/mail/mailer.ts'
-import type { MailLocale } from '#backend/mail/texts.ts'
-import { SettingError } from '#backend/site/settingError.ts'
+import {
+  type ContactNotify,
+  isEmail,
+  type MailLocale,
+  type MailMode,
+  SettingError,
+} from 'xinyuan-backend'
 
 /** What the program was asked to do. */
 export interface CliOptions {
   readonly command: 'start' | 'dev' | 'build' | 'key' | 'backup' | 'lift-factors'
-  /** Where `backup` writes to, a folder named by the time when left out; whose factors are lifted. */
+  /** Where `backup` writes to, a folder named by the time when left out; whose factors are lifted, everybody's when left out. */
   readonly target: string | undefined
   readonly help: boolean
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly reset: boolean
-  /** `lift-factors` for everybody. */
-  readonly all: boolean
   /** The text of a `keys.json` that is not kept in the data folder. */
   readonly keys?: string
   readonly rateLimits: boolean
   readonly mail: MailMode
+  /** The owner's language, of mails that no visitor asked for. */
+  readonly ownLanguage: MailLocale
   /** Whom to tell of new messages. */
   readonly contactNotify?: ContactNotify
   /** How many days messages and sign-up codes are kept. */
@@ -34,6 +36,8 @@ export interface CliOptions {
   readonly reportTo?: string
   /** An export of the management page that the site publishes. */
   readonly catalogue?: string
+  /** Whether visitors see the samples, as in a demonstration (decision P17). */
+  readonly samples: boolean
   /** The address of a real Appwrite; without one the embedded backend is served. */
   readonly endpoint: string | undefined
 }
@@ -49,7 +53,8 @@ export const helpText = `Usage: npm start -- [options]        builds the site if
        npx tsx scripts/site.ts key    prints the server's API key of the data folder
        npx tsx scripts/site.ts lift-factors <address>
                                       turns the second factor of a person off, whose phone and
-                                      recovery codes are lost; --all does so for everybody
+                                      recovery codes are lost, ends the sessions and tells them
+                                      by mail; --all in place of an address does so for everybody
 
 Options
   --port <number>      port to listen on                        (PORT, 4173)
@@ -61,6 +66,8 @@ Options
   --mailbox            shows mails under /mailbox also when SMTP is set, HOST is not this machine
                        or a proxy is in front               (MAILBOX=true)
   --catalogue <file>   publishes an export of the management page on the site (VITE_CATALOGUE)
+  --samples            shows the 24 sample products to everybody, for a demonstration
+                                                                (VITE_SAMPLES=true)
   --help               shows this
 
 Environment
@@ -150,7 +157,9 @@ export const readContactLanguage = (text: string | undefined): MailLocale => {
   throw new SettingError(`CONTACT_LANGUAGE is "${text}"; it has to be zh or en.`)
 }
 
-const readContacts = (env: Env): Pick<CliOptions, 'contactNotify' | 'contactKeepDays'> => {
+const readContacts = (
+  env: Env,
+): Pick<CliOptions, 'ownLanguage' | 'contactNotify' | 'contactKeepDays'> => {
   const address = given(env['CONTACT_NOTIFY'])
   const days = given(env['CONTACT_KEEP_DAYS'])
   if (address !== undefined && !isEmail(address)) {
@@ -161,6 +170,7 @@ const readContacts = (env: Env): Pick<CliOptions, 'contactNotify' | 'contactKeep
   }
   const locale = readContactLanguage(env['CONTACT_LANGUAGE'])
   return {
+    ownLanguage: locale,
     ...(address === undefined ? {} : { contactNotify: { address, locale } }),
     ...(days === undefined ? {} : { contactKeepDays: Number(days) }),
   }
@@ -195,6 +205,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
         mailbox: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         catalogue: { type: 'string' },
+        samples: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -206,8 +217,21 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
   if (!command || (extra !== undefined && !withTarget.includes(command))) {
     throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
   }
+  if (command === 'lift-factors' && values.all === (extra !== undefined)) {
+    throw new UsageError('lift-factors needs either an address or --all. See --help.')
+  }
+  if (values.all && command !== 'lift-factors') {
+    throw new UsageError(`--all has no meaning for ${command}. See --help.`)
+  }
+  if (values.reset && command !== 'start' && command !== 'dev') {
+    throw new UsageError(`--reset has no meaning for ${command}. See --help.`)
+  }
   const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN', 'https://www.example.com')
   const catalogue = given(values.catalogue) ?? given(env['VITE_CATALOGUE'])
+  const samples = values.samples || env['VITE_SAMPLES'] === 'true'
+  if (samples && catalogue !== undefined) {
+    throw new UsageError('--samples and --catalogue exclude each other: choose one. See --help.')
+  }
   const reportTo = readUrl(
     given(env['CSP_REPORT_TO']),
     'CSP_REPORT_TO',
@@ -224,7 +248,6 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     host: values.host ?? given(env['HOST']) ?? '127.0.0.1',
     dataDir: values['data-dir'] ?? given(env['DATA_DIR']) ?? '.data',
     reset: values.reset,
-    all: values.all,
     ...(keys === undefined ? {} : { keys }),
     rateLimits: !values['no-rate-limits'],
     mail: readMail(values.mail ?? given(env['MAIL']) ?? 'outbox', env),
@@ -235,6 +258,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     trustedHops: readHops(given(env['TRUST_PROXY'])),
     ...(values.mailbox || env['MAILBOX'] === 'true' ? { mailbox: true } : {}),
     ...(catalogue === undefined ? {} : { catalogue }),
+    samples,
     ...(reportTo ? { reportTo: reportTo.href } : {}),
     endpoint,
   }

@@ -1,16 +1,27 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
-import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
-import { buildSite, isStale } from '#scripts/site/build.ts'
-import { closeOnSignal } from '#backend/site/closeOnSignal.ts'
-import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
-import { databaseName } from '#backend/store/database.ts'
-import { liftFactors } from '#backend/store/liftFactors.ts'
-import { SettingError } from '#backend/site/settingError.ts'
+import {
+  backUpFolder,
+  closeOnSignal,
+  createMailer,
+  databaseName,
+  emptyFolder,
+  isLoopback,
+  liftFactors,
+  type MailsStore,
+  ownAddresses,
+  prepareFolder,
+  readKeys,
+  readSchema,
+  type RunningServer,
+  type ServerOptions,
+  SettingError,
+  type SiteHandler,
+  startServer,
+} from 'xinyuan-backend'
+import { buildSite, buildSiteApart, endWithParent, isStale } from '#scripts/site/build.ts'
 import type { CliOptions } from '#scripts/site/options.ts'
-import { serveSite, type SiteHandler } from '#backend/site/static.ts'
-import { readKeys } from '#backend/secrets/secrets.ts'
+import { serveSite } from '#scripts/hosting/serveSite.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -72,13 +83,20 @@ const printMail = ({ mail, contactNotify }: CliOptions, { hasMailbox, url }: Run
 export const run = async (root: string, options: CliOptions) => {
   const { command, endpoint } = options
   if (options.catalogue !== undefined) process.env['VITE_CATALOGUE'] = resolve(options.catalogue)
+  // Only what is set decides whether the site has to be built again.
+  if (options.samples) process.env['VITE_SAMPLES'] = 'true'
+  else delete process.env['VITE_SAMPLES']
   const dataDir = resolve(options.dataDir)
-  if (command === 'build') return buildSite(root)
+  if (command === 'build') {
+    endWithParent()
+    return buildSite(root)
+  }
   if (command === 'backup') {
     const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
     const target = resolve(options.target ?? join('.backups', time))
-    backUpFolder(dataDir, target)
+    const hasKeys = backUpFolder(dataDir, target, options.keys !== undefined)
     print(`Copied ${dataDir} to ${target}`)
+    if (!hasKeys) print('The keys are not in it: keep the text of DATA_KEYS as well.')
     return
   }
   if (endpoint === undefined) {
@@ -90,9 +108,11 @@ export const run = async (root: string, options: CliOptions) => {
     return
   }
   if (command === 'lift-factors') {
-    print(
-      liftFactors(join(dataDir, databaseName), options.all ? undefined : (options.target ?? '')),
-    )
+    const { mail, ownLanguage: locale } = options
+    const { projectName } = readSchema()
+    const mailer = (mails: MailsStore) => createMailer(mail, projectName, mails, Date.now, print)
+    const telling = { mailer, locale, now: Date.now }
+    print(await liftFactors(join(dataDir, databaseName), options.target, telling))
     return
   }
 
@@ -102,9 +122,11 @@ export const run = async (root: string, options: CliOptions) => {
     if (isStale(root, process.env)) {
       const catalogue = process.env['VITE_CATALOGUE'] ?? ''
       const shown =
-        catalogue === '' ? 'in Chinese and English' : `with the products of ${catalogue}`
+        catalogue === ''
+          ? `${options.samples ? 'with the 24 samples ' : ''}in Chinese and English`
+          : `with the products of ${catalogue}`
       print(`Building the site ${shown} into dist …`)
-      await buildSite(root)
+      await buildSiteApart(root)
     }
     return serveSite(join(root, 'dist'), connect, {
       trustedHops,

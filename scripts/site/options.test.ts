@@ -1,15 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
-import { SettingError } from '#backend/site/settingError.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SettingError } from 'xinyuan-backend'
+import { printed, startProgram, temporaryFolder } from 'xinyuan-backend/testing'
 import { parseOptions, UsageError } from '#scripts/site/options.ts'
-import { printed, startProgram } from '#tests/backend/support/process.ts'
-import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
-
-// Programs of their own have to start.
-vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
 beforeEach(() => {
@@ -25,7 +18,8 @@ describe('the options', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       reset: false,
-      all: false,
+      samples: false,
+      ownLanguage: 'zh',
       rateLimits: true,
       mail: 'outbox',
       platforms: [],
@@ -53,6 +47,18 @@ describe('the options', () => {
       trustedHops: 2,
       mailbox: true,
     })
+  })
+
+  it.each([
+    ['lift-factors --all ann@example.com', 'lift-factors needs either an address or --all.'],
+    ['lift-factors', 'lift-factors needs either an address or --all.'],
+    ['start --all', '--all has no meaning for start.'],
+    ['lift-factors --reset ann@example.com', '--reset has no meaning for lift-factors.'],
+    ['backup --reset', '--reset has no meaning for backup.'],
+  ])('refuse `%s`, which may not be meant', (line, sentence) => {
+    expect(() => parseOptions(line.split(' '), {})).toThrow(
+      new UsageError(`${sentence} See --help.`),
+    )
   })
 
   it('name an SMTP server', () => {
@@ -104,6 +110,13 @@ describe('the options', () => {
       'SMTP_FROM is "The Site hello@example.com"; it has to be like The Site <hello@example.com>.',
     ],
     [['--mail', 'pigeon'], {}, 'The mail mode "pigeon" is neither outbox nor fail.'],
+    [[], { CONTACT_NOTIFY: 'me' }, 'CONTACT_NOTIFY is "me"; it has to be like me@example.com.'],
+    [
+      [],
+      { CONTACT_KEEP_DAYS: '0' },
+      'CONTACT_KEEP_DAYS is "0"; it has to be a number of days from 1.',
+    ],
+    [[], { CONTACT_LANGUAGE: 'de' }, 'CONTACT_LANGUAGE is "de"; it has to be zh or en.'],
   ])('%o with %o are refused in one sentence', (args, env, sentence) => {
     expect(() => parseOptions(args, env)).toThrow(new SettingError(sentence))
   })
@@ -112,39 +125,16 @@ describe('the options', () => {
     expect(() => parseOptions(args, {})).toThrow(UsageError)
   })
 
+  it('samples are no part of a shop, from a flag or the environment', () => {
+    expect(parseOptions(['--samples'], {}).samples).toBe(true)
+    expect(parseOptions([], { VITE_SAMPLES: 'true' }).samples).toBe(true)
+    expect(() => parseOptions(['--samples'], { VITE_CATALOGUE: 'shop.json' })).toThrow(
+      new UsageError('--samples and --catalogue exclude each other: choose one. See --help.'),
+    )
+  })
+
   it('an endpoint on the same origin is the embedded backend', () => {
     expect(parseOptions([], { VITE_APPWRITE_ENDPOINT: '/v1' }).endpoint).toBeUndefined()
-  })
-})
-
-describe('the data folder', () => {
-  it('is made with everything above it', () => {
-    prepareFolder(join(folder, 'a', 'b'))
-    expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
-  })
-
-  it('is not a file', () => {
-    const file = join(folder, 'notes.txt')
-    writeFileSync(file, '')
-    const sentence = `The data folder ${file} is a file. Choose a folder with --data-dir or DATA_DIR.`
-    expect(() => prepareFolder(file)).toThrow(sentence)
-    expect(() => emptyFolder(file)).toThrow(sentence)
-  })
-
-  it('is emptied of what is ours', () => {
-    writeFileSync(join(folder, 'backend.sqlite'), '')
-    writeFileSync(join(folder, 'keys.json'), '')
-    emptyFolder(folder)
-    expect(existsSync(join(folder, 'backend.sqlite'))).toBe(false)
-  })
-
-  it('is left alone with anything else in it', () => {
-    writeFileSync(join(folder, 'backend.sqlite'), '')
-    mkdirSync(join(folder, 'photos'))
-    expect(() => {
-      emptyFolder(folder)
-    }).toThrow(`${folder} also holds other files (photos), so --reset leaves it alone.`)
-    expect(existsSync(join(folder, 'backend.sqlite'))).toBe(true)
   })
 })
 
@@ -190,5 +180,5 @@ describe('the program', () => {
     expect([page.includes('<div id="root">'), ping, mailbox]).toEqual([true, 'Pong!', 200])
     running.process.kill('SIGTERM')
     expect(await running.ended).toBe(0)
-  }, 60_000)
+  })
 })

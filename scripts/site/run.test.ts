@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { startServer } from '#backend/server.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startTestBackend, temporaryFolder } from 'xinyuan-backend/testing'
 import { removeUnfinished } from '#scripts/site/build.ts'
 import { parseOptions } from '#scripts/site/options.ts'
 import { run } from '#scripts/site/run.ts'
-import { lockFolder } from '#backend/store/folderLock.ts'
-import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 it('a build removes what a killed one left, and nothing else', () => {
   const cache = temporaryFolder()
@@ -35,24 +33,28 @@ it('start says that the port is in use before it builds', async () => {
 
 it('start says that the data folder is in use before it builds', async () => {
   const folder = temporaryFolder()
-  const unlock = lockFolder(folder)
-  onTestFinished(unlock)
+  await startTestBackend({ dataDir: folder })
   const options = parseOptions(['start', '--port', '0', '--data-dir', folder], {})
   await expect(run(temporaryFolder(), options)).rejects.toThrow(
     'Another server uses the data folder',
   )
 })
 
-it('a page asked for during the build is told to come again', async () => {
-  let early: Response | undefined
-  const server = await startServer({
-    site: async (http) => {
-      const { port } = http.address() as AddressInfo
-      early = await fetch(`http://127.0.0.1:${port}/login`)
-      return (_, response) => response.end('built')
-    },
-  })
-  onTestFinished(server.close)
-  expect([early?.status, early?.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await (await fetch(`${server.url}/login`)).text()).toBe('built')
+it('a backup without keys is whole where DATA_KEYS holds them', async () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const backend = await startTestBackend({ dataDir })
+  await backend.server.close()
+  const env = { DATA_KEYS: readFileSync(join(dataDir, 'keys.json'), 'utf8'), DATA_DIR: dataDir }
+  rmSync(join(dataDir, 'keys.json'))
+  const copy = join(folder, 'copy')
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  await run(folder, parseOptions(['backup', copy], env))
+  expect(readdirSync(copy)).toEqual(['backend.sqlite'])
+  expect(lines).toEqual([
+    `Copied ${dataDir} to ${copy}\n`,
+    'The keys are not in it: keep the text of DATA_KEYS as well.\n',
+  ])
 })
