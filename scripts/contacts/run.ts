@@ -1,5 +1,4 @@
-import { detailsOf, isCodeRecord } from '#backend/documents/contacts.ts'
-import type { MailLocale } from '#backend/mail/texts.ts'
+import { detailsOf, isCodeRecord, type MailLocale } from 'xinyuan-backend'
 import { fold, foldTerms } from '#domain/catalogue/search.ts'
 import type { ContactsOptions, ContactsTask } from '#scripts/contacts/options.ts'
 import { pageSize, type ContactRecord, type ContactSource } from '#scripts/contacts/source.ts'

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Query } from 'appwrite'
-import { readSchema } from '#backend/config/schema.ts'
 import {
   contactCollection,
-  contactFields,
   type ContactFields,
-} from '#backend/documents/contacts.ts'
-import { SettingError } from '#backend/site/settingError.ts'
-import { databaseName, inTransaction, openDatabase } from '#backend/store/database.ts'
-import { documentsStore } from '#backend/store/documents.ts'
+  contactFields,
+  databaseName,
+  documentsStore,
+  inTransaction,
+  openDatabase,
+  readSchema,
+  SettingError,
+} from 'xinyuan-backend'
 import { callerOf, type ServiceAnswer } from '#scripts/appwrite-check/service.ts'
 
 /** A record of the contact collection: a message, or a sign-up code. */

@@ -8,10 +8,10 @@ import {
   contactName,
   detailsOf,
   localTime,
+  type MailLocale,
   plainText,
-} from '#backend/documents/contacts.ts'
-import type { MailLocale } from '#backend/mail/texts.ts'
-import { calculatedCell } from '#domain/catalogue/sheet.ts'
+} from 'xinyuan-backend'
+import { calculatedCell } from '#domain/catalogue/sheetCells.ts'
 import type { ContactRecord } from '#scripts/contacts/source.ts'
 
 /** The messages as a table with aligned columns; those after `seen` are marked as new. */
@@ -42,10 +42,16 @@ const headings = (language: MailLocale) => [
   'ID',
 ]
 
+/**
+ * Strangers wrote it: it steers no terminal and breaks no line. Excel may split at semicolons, as it does in
+ * most of Europe, and would calculate what follows one.
+ */
+const csvCell = (text: string) => plainText(text).replaceAll(';', '；')
+
 /** Lines of a CSV. A cell that a spreadsheet would calculate begins with an apostrophe. */
 const csvLines = (rows: readonly (readonly string[])[]) =>
   `${Papa.unparse(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map(csvCell)),
     { escapeFormulae: calculatedCell, newline: '\r\n' },
   )}\r\n`
 

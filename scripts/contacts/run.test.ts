@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { contactName } from '#backend/documents/contacts.ts'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { contactName } from 'xinyuan-backend'
+import {
+  startProgram,
+  startTestBackend,
+  temporaryFolder,
+  type TestBackend,
+} from 'xinyuan-backend/testing'
 import { parseContactsOptions, readWhen } from '#scripts/contacts/options.ts'
 import { runContacts } from '#scripts/contacts/run.ts'
 import { openContactSource } from '#scripts/contacts/source.ts'
 import { UsageError } from '#scripts/site/options.ts'
-import { startTestBackend, type TestBackend } from '#tests/backend/support/client.ts'
-import { startProgram } from '#tests/backend/support/process.ts'
-import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
-
-// Programs of their own have to start.
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = 24 * 3_600_000
 /** When the first message comes, at noon here: the table shows the zone of this machine. */
@@ -28,18 +28,26 @@ beforeEach(() => {
 })
 
 const people = {
-  zhang: { firstName: '三', lastName: '张', emailAddress: 'zhang@example.com', phoneNumber: '' },
+  zhang: {
+    firstName: '三',
+    lastName: '张',
+    emailAddress: 'zhang@example.com',
+    phoneNumber: '',
+    product: '知远 40',
+  },
   ann: {
     firstName: 'Ann',
     lastName: 'Lee',
     emailAddress: 'ann@example.com',
     phoneNumber: '+44 20 7946 0000',
+    product: '',
   },
   code: {
     firstName: 'Verification',
     lastName: 'Code',
     emailAddress: 'ben@example.com',
     phoneNumber: '482913',
+    product: '',
   },
 }
 type Fields = (typeof people)['ann']
@@ -92,8 +100,8 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
     await send(backend, 'code', people.code)
     expect(await run(env, [])).toBe(
       [
-        '  Time              Name  Email              Phone  ID',
-        '  2026-01-02 12:00  张三  zhang@example.com         one',
+        '  Time              Name  Email              Phone  Product  ID',
+        '  2026-01-02 12:00  张三  zhang@example.com         知远 40  one',
         '',
         'This is the first run here; the next one says what is new.',
         '',
@@ -103,9 +111,9 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
     time += day
     expect(await run(env, [])).toBe(
       [
-        '     Time              Name     Email              Phone             ID',
-        'new  2026-01-02 12:02  Ann Lee  ann@example.com    +44 20 7946 0000  two',
-        '     2026-01-02 12:00  张三     zhang@example.com                    one',
+        '     Time              Name     Email              Phone             Product  ID',
+        'new  2026-01-02 12:02  Ann Lee  ann@example.com    +44 20 7946 0000           two',
+        '     2026-01-02 12:00  张三     zhang@example.com                    知远 40  one',
         '',
         '1 new since yesterday, 12:02.',
         '',
@@ -166,7 +174,7 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
 })
 
 describe('the CSV', () => {
-  it('opens as UTF-8, calculates nothing and keeps what was written', async () => {
+  it('opens as UTF-8, calculates nothing, steers nothing and keeps the words', async () => {
     const backend = await open()
     const names = [
       ['=cmd()', '+1'],
@@ -174,6 +182,7 @@ describe('the CSV', () => {
       ['a "quote"', 'a,comma;tab\tand\r\nline'],
       ['小明😀', '欧阳'],
       ['\tx', '＝A1'],
+      ['a;=HYPERLINK(1)', '\u001b[2J\u202eb'],
     ] as const
     for (const [at, [firstName, lastName]] of names.entries()) {
       await send(backend, `m${at}`, { ...people.ann, firstName, lastName, phoneNumber: '013800' })
@@ -185,23 +194,30 @@ describe('the CSV', () => {
     const { data, errors } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
     expect(errors).toEqual([])
     expect(data.map((row) => row.slice(1))).toEqual([
-      ['姓名', '姓', '名', '电子邮箱', '电话', 'ID'],
-      ['x ＝A1', '＝A1', '\tx', ...['ann@example.com', '013800', 'm4']].map(guarded),
-      ['欧阳小明😀', '欧阳', '小明😀', 'ann@example.com', "'013800", 'm3'],
+      ['姓名', '姓', '名', '电子邮箱', '电话', '产品', 'ID'],
       [
-        'a "quote" a,comma;tab\tand\r\nline',
-        'a,comma;tab\tand\r\nline',
+        'a；=HYPERLINK(1) �[2J�b',
+        '�[2J�b',
+        'a；=HYPERLINK(1)',
+        ...['ann@example.com', "'013800", '', 'm5'],
+      ],
+      ['x ＝A1', '＝A1', '�x', ...['ann@example.com', '013800', '', 'm4']].map(guarded),
+      ['欧阳小明😀', '欧阳', '小明😀', 'ann@example.com', "'013800", '', 'm3'],
+      [
+        'a "quote" a,comma；tab�and�line',
+        'a,comma；tab�and�line',
         'a "quote"',
         'ann@example.com',
         "'013800",
+        '',
         'm2',
       ],
-      ['-2 @SUM(A1)', '@SUM(A1)', '-2', ...['ann@example.com', '013800', 'm1']].map(guarded),
-      ['=cmd() +1', '+1', '=cmd()', ...['ann@example.com', '013800', 'm0']].map(guarded),
+      ['-2 @SUM(A1)', '@SUM(A1)', '-2', ...['ann@example.com', '013800', '', 'm1']].map(guarded),
+      ['=cmd() +1', '+1', '=cmd()', ...['ann@example.com', '013800', '', 'm0']].map(guarded),
     ])
   })
 
-  const guarded = (cell: string) => (/^[=+\-@\t＝]|^0\d/.test(cell) ? `'${cell}` : cell)
+  const guarded = (cell: string) => (/^[=+\-@＝]|^0\d/.test(cell) ? `'${cell}` : cell)
 })
 
 describe('bad input', () => {
