@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startServer } from '#backend/server.ts'
+import { startServer } from 'xinyuan-backend'
 import { loadEnvFiles } from '#scripts/site/envFiles.ts'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts'

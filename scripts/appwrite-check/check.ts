@@ -1,3 +1,4 @@
+import { contactEntriesOf, contactRecordOf } from '#domain/contact.rules.ts'
 import { checkAccount } from '#scripts/appwrite-check/account.ts'
 import { checkFactors } from '#scripts/appwrite-check/factors.ts'
 import { line, mailAdvice, type Line } from '#scripts/appwrite-check/line.ts'
@@ -12,10 +13,9 @@ import {
 
 const record = {
   contactId: 1,
-  firstName: 'Check',
-  lastName: 'Record',
-  emailAddress: 'check@example.com',
-  phoneNumber: '123456',
+  ...contactRecordOf(
+    contactEntriesOf((field) => (field === 'email' ? 'check@example.com' : 'Check')),
+  ),
   createdDate: '2026-01-01T00:00:00.000Z',
 }
 

@@ -84,7 +84,7 @@ export const matrix: readonly Cell[] = [
   ...closed('guest', 'message'),
   {
     who: 'guest',
-    does: 'leaves a message for somebody else to read',
+    does: 'leaves a message for another user to read',
     method: 'POST',
     permissions: ['read("user:someone")'],
     expected: '401',
@@ -120,7 +120,7 @@ export const matrix: readonly Cell[] = [
   { who: 'user', does: 'lists documents', method: 'GET', expected: '200, none', advice: noRead },
   {
     who: 'user',
-    does: 'leaves a message for somebody else to read',
+    does: 'leaves a message for another user to read',
     method: 'POST',
     permissions: ['read("user:someone")'],
     expected: '401',

@@ -26,7 +26,7 @@ it('an API under the site’s own domain needs no note', () => {
   expect(notesOn(target, true)).toEqual([])
 })
 
-it('an API on another domain is noted, with the way out', () => {
+it('an API on another domain is noted, with what to do', () => {
   const cloud = { ...target, endpoint: 'https://fra.cloud.appwrite.io/v1' }
   expect(notesOn(cloud, true)).toEqual([
     expect.stringMatching(/^fra\.cloud\.appwrite\.io and www\.example\.com are different sites/),

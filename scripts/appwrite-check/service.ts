@@ -38,16 +38,25 @@ const asObject = (text: string): Readonly<Record<string, unknown>> => {
   }
 }
 
+const isLocal = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
+
 /**
- * A caller with headers of its own.
+ * A caller with its own headers. It follows no redirect: a key would go to another server.
  *
  * @param target - The service.
  * @param headers - Added to the project's; a cookie or a key.
+ * @throws Error with a sentence before a key is sent to another machine without encryption.
  */
 export const callerOf = (
   target: Target,
   headers: Readonly<Record<string, string>> = {},
 ): Caller => {
+  const { protocol, hostname } = new URL(target.endpoint)
+  if ('x-appwrite-key' in headers && protocol !== 'https:' && !isLocal(hostname)) {
+    throw new Error(
+      `The key is not sent to ${target.endpoint} without encryption. Set VITE_APPWRITE_ENDPOINT to its https address.`,
+    )
+  }
   return {
     async call(method, path, body) {
       const response = await fetch(`${target.endpoint}${path}`, {
@@ -59,6 +68,7 @@ export const callerOf = (
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
         signal: AbortSignal.timeout(20_000),
       })
       const text = await response.text()

@@ -1,14 +1,11 @@
-import { createServer } from 'node:http'
-import { describe, expect, it, vi } from 'vitest'
-import { readSchema } from '#backend/config/schema.ts'
-import type { ServerOptions } from '#backend/server.ts'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readSchema, type ServerOptions } from 'xinyuan-backend'
+import { printed, startProgram, startTestBackend } from 'xinyuan-backend/testing'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { matrix } from '#scripts/appwrite-check/matrix.ts'
-import { printed, startProgram } from '#tests/backend/support/process.ts'
-import { startTestBackend } from '#tests/backend/support/client.ts'
-
-// Programs of their own have to start.
-vi.setConfig({ testTimeout: 30_000 })
+import { callerOf } from '#scripts/appwrite-check/service.ts'
 
 const check = async (options: ServerOptions = {}, overrides: object = {}) => {
   const backend = await startTestBackend({ now: Date.now, ...options })
@@ -80,7 +77,7 @@ it('a collection that nobody may write to fails the check', async () => {
   expect(wrongIn(lines)).toContain('guest leaves a message: 401')
 })
 
-it('an unknown project, a missing collection or an unregistered site ends the check early', async () => {
+it('an unknown project, a missing collection or an unregistered site ends the check early (spec §8.22)', async () => {
   const project = await check({}, { project: 'nope' })
   expect(wrongIn(project.lines)).toContain('anybody pings the project nope: 404')
   const collection = await check({}, { collection: 'nope' })
@@ -178,4 +175,28 @@ describe('appwrite:check', () => {
     await printed(program, /These throwaway records are still there/)
     expect(await program.ended).toBe(1)
   })
+})
+
+it('the key goes to no other server, and not unencrypted to another machine', async () => {
+  const keys: unknown[] = []
+  const listening = async (handle: RequestListener) => {
+    const server = createServer(handle)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  }
+  const other = await listening(({ headers }, response) => {
+    keys.push(headers['x-appwrite-key'])
+    response.end('{}')
+  })
+  const endpoint = await listening((_, response) =>
+    response.writeHead(307, { location: other }).end(),
+  )
+  const target = { project: 'website', database: 'website', collection: 'contacts', origin: other }
+  const key = { 'x-appwrite-key': 'SECRET' }
+  await expect(callerOf({ ...target, endpoint }, key).call('GET', '/account')).rejects.toThrow()
+  expect(keys).toEqual([])
+  expect(() => callerOf({ ...target, endpoint: 'http://api.example.com/v1' }, key)).toThrow(
+    'The key is not sent to http://api.example.com/v1 without encryption.',
+  )
 })

@@ -1,8 +1,10 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startTestBackend } from '#tests/backend/support/client.ts'
-import { startSmtpServer } from '#tests/backend/support/smtp.ts'
+import { startSmtpServer, startTestBackend } from 'xinyuan-backend/testing'
+import { contactFields } from '#domain/contact.rules.ts'
 
 /** What the runtime of Appwrite's functions hands to one of them. */
 interface FunctionContext {
@@ -34,8 +36,8 @@ const run = async (
   return logged
 }
 
-const mailServer = async () => {
-  const smtp = await startSmtpServer()
+const mailServer = async (refused?: RegExp) => {
+  const smtp = await startSmtpServer(refused === undefined ? {} : { refused })
   const { host, port, from } = smtp.mail
   const settings = {
     CONTACT_NOTIFY: 'owner@example.com',
@@ -60,6 +62,7 @@ const record = {
   lastName: 'Lee\r\nBcc: other@example.com',
   emailAddress: 'ann@example.com',
   phoneNumber: '+61 400 000 000',
+  product: 'Zhiyuan 40',
   createdDate: '2026-01-02T03:04:05.678+00:00',
   $id: 'contact0002',
   $sequence: '2',
@@ -85,8 +88,21 @@ it('the function mails a message once, and an answer goes to its sender', async 
     'DATA',
   ])
   expect(said).toContain('Reply-To: "Ann Lee Bcc: other@example.com" <ann@example.com>\r\n')
-  expect(said).toContain('\r\nann@example.com\r\n+61 400 000 000\r\n')
+  expect(said).toContain(
+    '\r\nann@example.com\r\n+61 400 000 000\r\nZhiyuan 40\r\n2026-01-02 03:04 UTC\r\n',
+  )
 })
+
+it.each(Object.values(contactFields).map(({ attribute }) => attribute))(
+  'the mail of the function has what the form holds as %s',
+  async (attribute) => {
+    const smtp = await mailServer()
+    const typed = attribute === 'emailAddress' ? 'typed@example.com' : 'Typed'
+    await run(event, { ...record, [attribute]: typed })
+    const [, text] = smtp.received().split('Someone left contact details')
+    expect(text).toContain(typed)
+  },
+)
 
 it('the function says nothing of a sign-up code', async () => {
   const smtp = await mailServer()
@@ -124,4 +140,59 @@ it('the function removes what is older than the days that are kept, page by page
   expect((body as { documents: { $id: string }[] }).documents.map(({ $id }) => $id)).toEqual([
     'new',
   ])
+})
+
+it('the function tells of a message whose words are refused, without them', async () => {
+  const smtp = await mailServer(/ann@example\.com/)
+  expect(await run(event, record)).toEqual(['mail refused: 554'])
+  const [, , plain = ''] = smtp.received().split(/^DATA/m)
+  expect(plain).toContain('\r\nSubject: 1 new contact at the site\r\n')
+  expect(plain).not.toMatch(/Ann|Lee|\+61/)
+})
+
+const schedule = { 'x-appwrite-trigger': 'schedule', 'x-appwrite-key': 'key' }
+
+it.each(['0.001', '30 days', '-1', '0'])('the function refuses %s as days', async (days) => {
+  vi.stubEnv('CONTACT_KEEP_DAYS', days)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const sentence = `CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1.`
+  await expect(run(schedule)).rejects.toThrow(sentence)
+})
+
+/** An Appwrite that answers with what it is told to, and remembers the keys that it got. */
+const fakeAppwrite = async (
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+) => {
+  const keys: unknown[] = []
+  const server = createServer((request, response) => {
+    keys.push(request.headers['x-appwrite-key'])
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('CONTACT_KEEP_DAYS', '30')
+  vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'website')
+  vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `http://127.0.0.1:${String(port)}/v1`)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    server.close()
+  })
+  return { keys, url: `http://127.0.0.1:${String(port)}` }
+}
+
+it('the function sends its key to no other server, and not without encryption', async () => {
+  const other = await fakeAppwrite((_, response) => response.end('{}'))
+  await fakeAppwrite((_, response) => response.writeHead(307, { location: other.url }).end())
+  await expect(run(schedule)).rejects.toThrow('fetch failed')
+  expect(other.keys).toEqual([])
+  vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', 'http://appwrite.example.com/v1')
+  await expect(run(schedule)).rejects.toThrow(/_APP_OPTIONS_FORCE_HTTPS/)
+})
+
+it('the function ends when a record is listed that cannot be removed', async () => {
+  await fakeAppwrite(({ method }, response) => {
+    if (method === 'GET') response.end('{"documents":[{"$id":"one"}]}')
+    else response.writeHead(404).end()
+  })
+  await expect(run(schedule)).rejects.toThrow('1 records cannot be removed.')
 })
