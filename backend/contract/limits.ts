@@ -30,7 +30,7 @@ export const rateLimits = {
   wrongPassword: { calls: 50, seconds: 3600, keys: [['ip']] },
   // Ours: all calls of one network together. A page makes some five.
   anyCall: { calls: 1200, seconds: 60, keys: [['ip']] },
-  // Ours: names, preferences and the set-up of factors, which the service does not limit.
+  // Ours: names, addresses, preferences and the set-up of factors, which the service does not limit.
   accountChange: { calls: 60, seconds: 3600, keys: [['user']], quiet: true },
   passwordChange: { calls: 10, seconds: 3600, keys: [['user']] },
   sessionToken: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
@@ -43,8 +43,8 @@ export const rateLimits = {
   // Beside the account's own guard: a challenge is no account, and ten make a hundred tries.
   challengeTry: { calls: 10, seconds: 3600, keys: [['param:challengeId']] },
   documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
-  // Ours: messages of people without a session, from one network in a day.
-  guestRecord: { calls: 500, seconds: 86_400, keys: [['ip']] },
+  // Ours: records that one network leaves in a day, with sessions or without.
+  dailyRecord: { calls: 500, seconds: 86_400, keys: [['ip']] },
   documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
 } as const satisfies Record<string, RateLimit>
 
@@ -71,6 +71,8 @@ export const lifetimes = {
   session: 365 * 24 * hour,
   /** A log-in that lacks its second factor. */
   halfSession: hour,
+  /** After a sign-up, in which its browser proves the address by a mailed code. */
+  signUp: 24 * hour,
   verification: hour,
   recovery: hour,
   code: 15 * minute,
@@ -101,10 +103,10 @@ export const defaultPage = 25
 export const totalCap = 5000
 
 /**
- * What the filters of a guest may cost: for each readable document and value 1, or 10 where texts are
- * searched. About 20 ms.
+ * What a list may cost a caller without the server key, in comparisons of a value, each about 0.3 µs: some
+ * 20 ms. `document` is looking at one document, `sent` is sending it.
  */
-export const guestQueryCost = 20_000
+export const queryCost = { most: 60_000, document: 4, sent: 25 } as const
 
 /** Values in one query, and queries in one call. */
 export const queryLimits = { values: 500, queries: 100, length: 4096 } as const

@@ -4,6 +4,7 @@ import type { Schema } from '#backend/config/schema.ts'
 export const contactDetails = [
   { attribute: 'emailAddress', zh: '电子邮箱', en: 'Email' },
   { attribute: 'phoneNumber', zh: '电话', en: 'Phone' },
+  { attribute: 'product', zh: '产品', en: 'Product' },
 ] as const
 
 /** The fields of a contact record that its sender decides (spec §3). */

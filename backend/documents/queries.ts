@@ -1,5 +1,5 @@
 import type { Attribute, Collection } from '#backend/config/schema.ts'
-import { guestQueryCost, queryLimits } from '#backend/contract/limits.ts'
+import { queryLimits } from '#backend/contract/limits.ts'
 import { normaliseDate } from '#backend/documents/attributes.ts'
 import {
   bare,
@@ -156,28 +156,6 @@ export const readQueries = (collection: Collection, sent: unknown): readonly Que
   })
   for (const query of queries) check(collection, query)
   return queries
-}
-
-const costOf = ({ method, values, nested }: Query): number => {
-  if (method === 'and' || method === 'or') {
-    return nested.reduce((sum, part) => sum + costOf(part), 0)
-  }
-  const isText = ['contains', 'notContains', 'search', 'notSearch', ...prefix].includes(method)
-  return isText ? values.length * 10 : values.length
-}
-
-/**
- * Refuses filters that would keep everybody else waiting.
- *
- * @param queries - See {@link readQueries}.
- * @param documents - How many they look through.
- * @throws ApiError `general_query_invalid`.
- */
-export const checkCost = (queries: readonly Query[], documents: number) => {
-  const cost = queries.reduce((sum, query) => sum + costOf(query), 0)
-  if (cost * documents > guestQueryCost) {
-    throw refuse('The filters have too many values for a caller without a session.')
-  }
 }
 
 /** The attribute names that `select` asks for, or nothing for all. */

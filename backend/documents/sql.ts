@@ -38,21 +38,35 @@ const bind = (attribute: string, value: unknown): string | number => {
 }
 
 const all = (values: Sql['values']) => values.map(() => '?').join(', ')
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+/** SQL that compares a text with the value of one question mark. */
+type Comparison = (text: string, value: string) => string
 
-const like = (query: Query, before: string, after: string): Sql => {
+/** Counts code points, as SQLite does. */
+const length = (value: string) => Array.from(value).length
+
+const starts: Comparison = (text, value) => `lower(substr(${text}, 1, ${length(value)})) = lower(?)`
+
+const ends: Comparison = (text, value) =>
+  value === '' ? `${text} >= ?` : `lower(substr(${text}, ${-length(value)})) = lower(?)`
+
+const holds: Comparison = (text) => `instr(lower(${text}), lower(?)) > 0`
+
+/**
+ * Compares a text with each of the values, without regard to the case of ASCII letters. Not LIKE: over a text
+ * that nearly matches in many places, its time grows with the square of the length.
+ */
+const anyOf = (query: Query, comparison: Comparison): Sql => {
   const target = column(query.attribute)
-  const parts = query.values.map(() => `${target.text} LIKE ? ESCAPE '\\'`)
-  const values = query.values.flatMap((value) => [
-    ...target.values,
-    `${before}${escapeLike(String(value))}${after}`,
-  ])
-  return sql(`(${parts.join(' OR ')})`, values)
+  const texts = query.values.map(String)
+  return sql(
+    `(${texts.map((value) => comparison(target.text, value)).join(' OR ')})`,
+    texts.flatMap((value) => [...target.values, value]),
+  )
 }
 
 /** Array attributes are searched element by element, texts by part. */
 const contains = (query: Query, isArray: boolean): Sql => {
-  if (!isArray) return like(query, '%', '%')
+  if (!isArray) return anyOf(query, holds)
   const target = column(query.attribute)
   const values = query.values.map((value) => bind(query.attribute, value))
   return sql(
@@ -107,13 +121,13 @@ export const filter = (
     case 'notBetween':
       return sql(`${target.text} NOT BETWEEN ? AND ?`, [...target.values, ...values])
     case 'startsWith':
-      return like(query, '', '%')
+      return anyOf(query, starts)
     case 'notStartsWith':
-      return not(like(query, '', '%'))
+      return not(anyOf(query, starts))
     case 'endsWith':
-      return like(query, '%', '')
+      return anyOf(query, ends)
     case 'notEndsWith':
-      return not(like(query, '%', ''))
+      return not(anyOf(query, ends))
     case 'contains':
     case 'search':
       return contains(query, isArray)

@@ -33,13 +33,18 @@ const readText = async (request: Request, most: number): Promise<string> => {
  * @param request - The call.
  * @param most - Bytes.
  * @returns The parameters sent.
- * @throws ApiError `general_request_too_large` or, for absurd nesting, `general_argument_invalid`.
+ * @throws ApiError `general_request_too_large`, or `general_argument_invalid` for absurd nesting and for a
+ * body that does not arrive as a whole.
  */
 export const readBody = async (
   request: Request,
   most: number = requestLimits.body,
 ): Promise<Record<string, unknown>> => {
-  const raw = await readText(request, most)
+  const raw = await readText(request, most).catch((thrown: unknown) => {
+    if (thrown instanceof ApiError) throw thrown
+    // The caller has gone, or took too long: no fault of the server.
+    throw new ApiError('general_argument_invalid', 'The request body did not arrive.')
+  })
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   let value: unknown
   try {

@@ -7,6 +7,12 @@ export interface SessionCredential {
 /** The cookie's name for a project; the real service's own. */
 export const cookieName = (projectId: string) => `a_session_${projectId}`
 
+/**
+ * The name of the cookie that a browser keeps for a day after it signed up: it proves that the account's
+ * password is the visitor's own before there is a session.
+ */
+export const signUpCookieName = (projectId: string) => `a_signup_${projectId}`
+
 /** The cookie's value: base64 of `{id, secret}`. */
 export const encodeSession = ({ userId, secret }: SessionCredential) =>
   Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64')

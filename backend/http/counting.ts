@@ -6,6 +6,7 @@ import {
   type LimitKey,
   type RateLimit,
 } from '#backend/contract/limits.ts'
+import type { Caller } from '#backend/documents/permissions.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
 import type { RequestFacts, Route } from '#backend/http/route.ts'
 import { email, reference } from '#backend/http/validators.ts'
@@ -91,14 +92,15 @@ export const countAnyCall = (facts: RequestFacts, { totals }: Services) => {
 }
 
 /**
- * Counts a record of a guest.
+ * Counts a record that anybody but the server stores: an account is made as quickly as a message.
  *
  * @throws LimitExceeded beyond those of a day.
  */
-export const countGuestRecord = (facts: RequestFacts, { limiter }: Services) => {
-  const name = `records of guests from ${networkOf(facts.ip)}`
+export const countRecord = (caller: Caller, facts: RequestFacts, { limiter }: Services) => {
+  if (caller.kind === 'key') return
+  const name = `records from ${networkOf(facts.ip)}`
   const { exceeded, limit, reset } = limiter.count(
-    rateLimits.guestRecord,
+    rateLimits.dailyRecord,
     [name],
     ownerOf(facts.ip),
   )

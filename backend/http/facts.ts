@@ -1,6 +1,8 @@
+import { parse } from 'hono/utils/cookie'
 import { readAgent } from '#backend/http/agent.ts'
+import { signUpCookieName } from '#backend/http/cookies.ts'
 import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
-import type { ApiContext } from '#backend/http/pipeline.ts'
+import type { ApiContext } from '#backend/http/context.ts'
 import type { RequestFacts } from '#backend/http/route.ts'
 import { mailLocale } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
@@ -24,12 +26,14 @@ export const hostName = (header: string | undefined) =>
 export const readFacts = (context: ApiContext, services: Services): RequestFacts => {
   const header = (name: string) => context.req.header(name)
   const { headers, socket } = context.env.incoming
+  const signUp = parse(header('cookie') ?? '')[signUpCookieName(services.schema.projectId)]
   return {
     ip: clientAddress(headers, socket.remoteAddress, services.trustedHops),
     host: hostName(header('host')),
     secure: isSecure(headers, services.trustedHops),
     locale: mailLocale(header('x-appwrite-locale'), header('accept-language')),
     agent: readAgent(header('user-agent') ?? ''),
+    ...(signUp === undefined ? {} : { signUp }),
     sequenceAsText: isNewFormat(header('x-appwrite-response-format')),
   }
 }

@@ -1,4 +1,4 @@
-import type { SiteHandler } from '#backend/site/static.ts'
+import type { SiteHandler } from '#backend/http/siteHandler.ts'
 
 /**
  * `GET /health` for monitoring: 200 while the database responds and the disk has free space, else 503.

@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
-import type { HttpBindings } from '@hono/node-server'
 import { ApiError, LimitExceeded } from '#backend/contract/errors.ts'
 import { requestLimits } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import { identify, type Identity } from '#backend/http/caller.ts'
 import { readBody } from '#backend/http/body.ts'
+import type { ApiContext } from '#backend/http/context.ts'
 import { countAnyCall, countCall, countPassword, giveBackPassword } from '#backend/http/counting.ts'
 import { readFacts } from '#backend/http/facts.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
@@ -41,18 +40,6 @@ export class Refusal extends Error {
     this.endsCookie = endsCookie
   }
 }
-
-/** What the web framework carries with each call of the API. */
-export interface ApiEnv {
-  Bindings: HttpBindings
-  Variables: {
-    /** Why the response is a 5xx, for the log. */
-    reason: string | undefined
-  }
-}
-
-/** The API context of the web framework. */
-export type ApiContext = Context<ApiEnv>
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 

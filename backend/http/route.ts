@@ -21,6 +21,8 @@ export interface RequestFacts {
   readonly secure: boolean
   readonly locale: MailLocale
   readonly agent: Agent
+  /** What the cookie of a sign-up holds, see `signUpCookieName`. */
+  readonly signUp?: string
   /** Whether the caller's SDK is of a generation that wants `$sequence` as a text. */
   readonly sequenceAsText: boolean
 }

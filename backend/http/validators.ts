@@ -58,7 +58,7 @@ export const text =
  * A code with plain digits where the digits of another script were typed: full-width, Arabic-Indic and
  * the like.
  */
-export const digitsOf = (code: string): string =>
+export const withPlainDigits = (code: string): string =>
   code.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
     // Every script has its ten digits in a row that begins at a multiple of 10 from some start.
     let value = 0

@@ -8,8 +8,9 @@ import {
   grantPermissions,
   rolesOf,
 } from '#backend/documents/permissions.ts'
-import { checkCost, readQueries, selection } from '#backend/documents/queries.ts'
-import { countGuestRecord } from '#backend/http/counting.ts'
+import { checkCost } from '#backend/documents/cost.ts'
+import { readQueries, selection } from '#backend/documents/queries.ts'
+import { countRecord, networkOf } from '#backend/http/counting.ts'
 import { optional } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { anything, identifier, json } from '#backend/http/validators.ts'
@@ -54,7 +55,7 @@ export const documentRoutes = [
         throw new ApiError('user_unauthorized')
       const permissions = grantPermissions(params.permissions, caller)
       const data = checkDocument(collection, withoutSystemNames(params.data))
-      if (caller.kind === 'guest') countGuestRecord(facts, services)
+      countRecord(caller, facts, services)
       const id = params.documentId === 'unique()' ? newId(services.now()) : params.documentId
       const added = services.documents.add(collection, id, data, permissions, services.now())
       if (!added) throw new ApiError('document_already_exists')
@@ -67,15 +68,20 @@ export const documentRoutes = [
     paths: [base],
     scope: 'guests',
     params: { queries: optional(anything), total: optional(anything), ...outsideTransactions },
-    handle({ params, path, caller, facts }, services) {
+    async handle({ params, path, caller, facts }, services) {
+      const { documents, listing } = services
       const collection = collectionAt(path, services)
       const queries = readQueries(collection, params.queries)
       const readsAll = allows(collection.$permissions, 'read', caller)
       if (!readsAll && !collection.documentSecurity) throw new ApiError('user_unauthorized')
       const roles = readsAll ? undefined : rolesOf(caller)
-      if (caller.kind === 'guest' && roles) checkCost(queries, services.documents.readable(roles))
-      // The text "false" counts as true, as it does with the real service.
-      const list = services.documents.list(collection, queries, roles, params.total !== '0')
+      const list = await listing.run(networkOf(facts.ip), () => {
+        if (caller.kind !== 'key') {
+          checkCost(collection, queries, documents.count(collection, roles))
+        }
+        // The text "false" counts as true, as it does with the real service.
+        return documents.list(collection, queries, roles, params.total !== '0')
+      })
       if (!list) {
         const cursor = queries.find((query) => query.method.startsWith('cursor'))?.values[0]
         throw new ApiError(

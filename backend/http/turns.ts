@@ -1,23 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ApiError } from '#backend/contract/errors.ts'
 
-/** Hashes made at the same time; each keeps a core busy for some 40 ms. */
-const atOnce = 2
-
-/** Hashes that one network may have waiting. */
+/** Jobs that one network may have waiting. */
 const waitingPerNetwork = 100
 
-/** Makes password hashes, in turn for each network. */
-export interface Hashing {
+/** Does jobs in turn for each network. */
+export interface Turns {
   /**
-   * Does work that hashes a password once it is the turn of a network.
+   * Does a job once it is the turn of a network.
    *
    * @throws ApiError `general_rate_limit_exceeded` when too much of this network waits already.
    */
-  readonly run: <T>(network: string, work: () => Promise<T>) => Promise<T>
+  readonly run: <T>(network: string, job: () => T | Promise<T>) => Promise<T>
 }
 
-/** Makes the queue of hashes: the flood of one network delays others by one hash each. */
-export const createHashing = (): Hashing => {
+/**
+ * Makes a queue of long jobs: the flood of one network delays others by one job each.
+ *
+ * @param atOnce - Jobs done at the same time.
+ */
+export const createTurns = (atOnce: number): Turns => {
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
 
@@ -34,7 +36,7 @@ export const createHashing = (): Hashing => {
   }
 
   return {
-    async run(network, work) {
+    async run(network, job) {
       const jobs = waiting.get(network) ?? []
       if (jobs.length >= waitingPerNetwork) throw new ApiError('general_rate_limit_exceeded')
       await new Promise<void>((resolve) => {
@@ -43,7 +45,9 @@ export const createHashing = (): Hashing => {
         next()
       })
       try {
-        return await work()
+        // What came meanwhile is answered first.
+        await nextTurn()
+        return await job()
       } finally {
         running -= 1
         next()
