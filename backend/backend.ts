@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#backend/app.ts'
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { createLimiter } from '#backend/http/limiter.ts'
+import { createTurns } from '#backend/http/turns.ts'
 import { createContactNotice, type ContactNotify } from '#backend/mail/contactNotice.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
-import { createHashing } from '#backend/secrets/hashing.ts'
 import { freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import { contactCollection } from '#backend/documents/contacts.ts'
+import { letContactsGo } from '#backend/documents/letGo.ts'
 import { contactsStore } from '#backend/store/contacts.ts'
 import {
   closeDatabase,
@@ -19,7 +20,7 @@ import {
 } from '#backend/store/database.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
 import { guardsStore } from '#backend/store/guards.ts'
-import { hasFactors } from '#backend/store/liftFactors.ts'
+import { areForeign, hasFactors } from '#backend/store/liftFactors.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { openStores } from '#backend/store/stores.ts'
 
@@ -54,8 +55,6 @@ export interface BackendOptions {
 /** Milliseconds that mails get to leave when the server closes. */
 const mailGrace = 5_000
 
-const day = 24 * 3_600_000
-
 /** Bytes below which a disk counts as full: some hundred writes. */
 const leastSpace = 16 * 1024 * 1024
 
@@ -86,6 +85,11 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const db = openDatabase(dataDir === undefined ? ':memory:' : join(dataDir, databaseName))
     const keys =
       dataDir === undefined ? freshKeys() : readKeys(dataDir, options.keys, () => hasFactors(db))
+    if (areForeign(db, keys)) {
+      throw new Error(
+        `These keys are not those of ${String(dataDir)}: no second factor in it can be read with them. Start with its own keys, or turn all second factors off with "npx tsx scripts/site.ts lift-factors --all"; people then log in with their password alone.`,
+      )
+    }
     syncIndexes(db, schema)
     const stores = openStores(db)
     const mode = options.mail ?? 'outbox'
@@ -97,13 +101,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
         ? createContactNotice(contacts, mailer, now, options.contactNotify)
         : undefined
     const { contactKeepDays: days } = options
-    const letGo = () => {
-      if (days === undefined) return
-      const removed = contacts?.removeBefore(now() - days * day) ?? 0
-      if (removed > 0) log(`contact records older than ${days} days: ${removed} removed`)
-    }
-    letGo()
-    const letGoDaily = setInterval(letGo, day / 4).unref()
+    const stopLettingGo =
+      contacts && days !== undefined ? letContactsGo(contacts, days, now, log) : undefined
     notice?.tell()
     const services: Services = {
       ...stores,
@@ -118,7 +117,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       limiter: createLimiter(rateLimits, now),
       totals: createLimiter(rateLimits, now),
       guards: guardsStore(db, rateLimits, now),
-      hashing: createHashing(),
+      hashing: createTurns(2),
+      listing: createTurns(1),
       platforms: options.platforms ?? [],
       ownAddresses: options.ownAddresses ?? [],
       trustedHops: options.trustedHops ?? 0,
@@ -134,7 +134,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       async close() {
         await Promise.race([mailer.close(), wait(mailGrace, undefined, { ref: false })])
         notice?.close()
-        clearInterval(letGoDaily)
+        stopLettingGo?.()
         closeDatabase(db)
         unlock?.()
       },

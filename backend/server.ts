@@ -8,7 +8,7 @@ import { healthHandler } from '#backend/http/health.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { requestId, setRequestId } from '#backend/http/requestId.ts'
 import { createMailbox } from '#backend/mailbox/mailbox.ts'
-import type { SiteHandler } from '#backend/site/static.ts'
+import type { SiteHandler } from '#backend/http/siteHandler.ts'
 
 /** Where to listen and what to serve. */
 export interface ServerOptions extends Omit<BackendOptions, 'ownAddresses'> {

@@ -1,6 +1,6 @@
 import type { Collection, Schema } from '#backend/config/schema.ts'
 import type { Limiter } from '#backend/http/limiter.ts'
-import type { Hashing } from '#backend/secrets/hashing.ts'
+import type { Turns } from '#backend/http/turns.ts'
 import type { guardsStore } from '#backend/store/guards.ts'
 import type { Mailer } from '#backend/mail/mailer.ts'
 import type { Keys } from '#backend/secrets/secrets.ts'
@@ -16,7 +16,10 @@ export interface Services extends Stores {
   /** Called after a document was stored; tells the owner of messages (decision O1). */
   readonly documentStored: (collection: Collection) => void
   readonly guards: ReturnType<typeof guardsStore>
-  readonly hashing: Hashing
+  /** For password hashes: each keeps a core busy for some 40 ms. */
+  readonly hashing: Turns
+  /** For lists: the database answers one question at a time, and nothing else is answered meanwhile. */
+  readonly listing: Turns
   readonly keys: Keys
   /** Host names of sites that may use the API, beside `localhost`. */
   readonly platforms: readonly string[]

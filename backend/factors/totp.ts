@@ -28,5 +28,14 @@ export const totpStep = (secret: string, code: string, now: number): number | un
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
 }
 
+/**
+ * The code that an authenticator app shows. The backend never computes one: checks and tests do.
+ *
+ * @param secret - In base32; spaces are allowed.
+ * @param now - Milliseconds since 1970.
+ */
+export const totpCode = (secret: string, now: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now })
+
 /** The latest step whose code is taken at a time. */
 export const newestStep = (now: number): number => TOTP.counter({ timestamp: now }) + totpDrift

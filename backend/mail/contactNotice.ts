@@ -26,7 +26,8 @@ const lineOf = (message: ContactMessage) =>
 /**
  * Tells the owner of new messages: of the first at once, of those that come within a minute
  * afterwards together. Which were told is written in the database after the mail has left, so that a
- * restart or a mail server that is down loses none.
+ * restart or a mail server that is down loses none. A mail that is refused for good, as spam is, is followed
+ * by one without the strangers' words, so that one message cannot silence all later ones.
  *
  * @param store - The contact records.
  * @param mailer - Sends the mails.
@@ -61,32 +62,37 @@ export const createContactNotice = (
       later(wait)
       return
     }
-    const { messages, upTo } = store.after(store.told() ?? 0)
+    const told = store.told() ?? 0
+    const { messages, upTo } = store.after(told)
     const [first] = messages
-    if (!first) return
+    if (!first) {
+      // Codes alone: they are not read again with the next record.
+      if (upTo > told) store.setTold(upTo)
+      return
+    }
     const name = plainText(contactName(first))
+    const mail = { kind: 'contact', locale, to: { name: '', address } } as const
+    const count = messages.length
+    const end = (isSent: boolean) => {
+      // What was not told yet is told at the next start.
+      if (isClosed) return
+      isBusy = false
+      if (isSent) store.setTold(upTo)
+      pause = isSent ? minute : Math.min(pause * 2, longestPause)
+      if (store.newest() > (store.told() ?? 0)) later(pause)
+    }
     isBusy = true
     tried = now()
     mailer.send(
       {
-        kind: 'contact',
-        locale,
-        to: { name: '', address },
+        ...mail,
         // One sender can be answered; several cannot.
-        ...(messages.length === 1 ? { replyTo: { name, address: first.emailAddress } } : {}),
-        contact: {
-          sender: name,
-          count: messages.length,
-          lines: messages.slice(0, shownInMail).map(lineOf),
-        },
+        ...(count === 1 ? { replyTo: { name, address: first.emailAddress } } : {}),
+        contact: { sender: name, count, lines: messages.slice(0, shownInMail).map(lineOf) },
       },
-      (isSent) => {
-        // What was not told yet is told at the next start.
-        if (isClosed) return
-        isBusy = false
-        if (isSent) store.setTold(upTo)
-        pause = isSent ? minute : Math.min(pause * 2, longestPause)
-        if (store.newest() > (store.told() ?? 0)) later(pause)
+      (whole) => {
+        if (whole !== 'refused') end(whole === 'done')
+        else mailer.send({ ...mail, contact: { count } }, (plain) => end(plain === 'done'))
       },
     )
   }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { ApiError } from '#backend/contract/errors.ts'
 import { composeMail } from '#backend/mail/compose.ts'
 import { logoPictures } from '#backend/mail/logo.ts'
-import { createMailQueue } from '#backend/mail/queue.ts'
+import { createMailQueue, type JobEnd } from '#backend/mail/queue.ts'
 import {
   brandIn,
   mailTexts,
@@ -56,9 +56,9 @@ export interface Mailer {
   /**
    * Sends a mail after the call was answered. A failure is logged; the call is told nothing.
    *
-   * @param onEnd - Told once whether the mail has left.
+   * @param onEnd - Told once: `done` when the mail has left.
    */
-  readonly send: (mail: OutgoingMail, onEnd?: (isSent: boolean) => void) => void
+  readonly send: (mail: OutgoingMail, onEnd?: (end: JobEnd) => void) => void
   /** Runs a job in the queue of the mails, for work whose time must tell nothing. */
   readonly later: (job: () => void) => void
   /** Resolves when nothing waits any more. */

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
+/** How a job ended: also `failed` when it was dropped, and `refused` when the mail server wants it never. */
+export type JobEnd = 'done' | 'refused' | 'failed'
+
 /** Runs jobs after the calls that asked for them were answered. */
 export interface MailQueue {
   /**
    * Adds a job. A job that throws is tried again a little later.
    *
-   * @param onEnd - Told once whether the job was done; also of one that is dropped.
+   * @param onEnd - Told once how the job ended.
    * @returns False when the queue is full; the job is dropped.
    */
-  readonly add: (job: () => unknown, onEnd?: (isDone: boolean) => void) => boolean
+  readonly add: (job: () => unknown, onEnd?: (end: JobEnd) => void) => boolean
   /** Resolves when nothing waits any more. */
   readonly idle: () => Promise<void>
   /** Tries what still waits once more, without delays between tries. */
@@ -37,7 +40,7 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
   const closing = new AbortController()
   const jobs = new Set<Promise<void>>()
 
-  const run = async (job: () => unknown, onEnd?: (isDone: boolean) => void) => {
+  const run = async (job: () => unknown, onEnd?: (end: JobEnd) => void) => {
     for (const delay of [...delays, undefined]) {
       try {
         await job()
@@ -45,13 +48,13 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
       } catch (error) {
         if (delay === undefined || closing.signal.aborted || isPermanent(error)) {
           onFailure(error)
-          onEnd?.(false)
+          onEnd?.(isPermanent(error) ? 'refused' : 'failed')
           return
         }
         await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       }
     }
-    onEnd?.(true)
+    onEnd?.('done')
   }
 
   const idle = async () => {
@@ -62,7 +65,7 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
     add(job, onEnd) {
       if (jobs.size >= maxJobs) {
         onFailure(new Error('The mail queue is full.'))
-        onEnd?.(false)
+        onEnd?.('failed')
         return false
       }
       // In a later turn of the event loop: the response does not wait for any of the job.

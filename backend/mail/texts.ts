@@ -16,6 +16,8 @@ export type MailKind =
   | 'factorOff'
   | 'codesRenewed'
   | 'codeUsed'
+  | 'takenOver'
+  | 'factorLifted'
   | 'contact'
 
 /**
@@ -47,12 +49,12 @@ export interface MailTexts {
 
 /** Messages of the contact form, as a mail to the owner tells them. */
 export interface ContactFacts {
-  /** The name of the first sender. */
-  readonly sender: string
+  /** The name of the first sender. Left out, as `lines`, where no word of a stranger may stand in the mail. */
+  readonly sender?: string
   /** How many messages there are. */
   readonly count: number
   /** The first of them, one line each. */
-  readonly lines: readonly string[]
+  readonly lines?: readonly string[]
 }
 
 /** What the texts need to know. */
@@ -79,10 +81,14 @@ const mailsIn =
     ...kinds[kind](facts),
   })
 
-const noContact: ContactFacts = { sender: '', count: 0, lines: [] }
+const noContact: ContactFacts = { count: 0 }
 
-const withRest = ({ count, lines }: ContactFacts, more: (rest: number) => string) =>
-  count > lines.length ? [...lines, more(count - lines.length)] : lines
+const withRest = ({ count, lines = [] }: ContactFacts, more: (rest: number) => string) =>
+  count > lines.length && lines.length > 0 ? [...lines, more(count - lines.length)] : lines
+
+/** What a mail of one message says, of several, or of some whose words the mail server refused. */
+const contactPurpose = <T>({ count, lines }: ContactFacts, one: T, several: T, wordless: T) =>
+  lines === undefined ? wordless : count === 1 ? one : several
 
 const factorWarning = {
   zh: '如果不是你本人操作，请立即更换密码，并退出其他设备上的登录。',
@@ -94,7 +100,8 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     subject: `验证你的${brand}邮箱`,
     purpose: '请打开下面的链接，确认这个邮箱是你的。',
     action: '验证邮箱',
-    lifetime: '链接一小时内有效，只能用一次。',
+    lifetime:
+      '请在已登录的浏览器里打开：在别处打开，之前的密码和登录会失效。链接一小时内有效，只能用一次。',
     ignore: '如果不是你本人操作，不用理会这封邮件。',
   }),
   recovery: ({ brand }) => ({
@@ -153,15 +160,28 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     purpose: '刚刚有人用恢复码代替验证器应用，通过了两步验证。这个恢复码不能再用。',
     ignore: factorWarning.zh,
   }),
+  factorLifted: ({ brand }) => ({
+    subject: `你的${brand}账号的两步验证已由网站关闭`,
+    purpose: '网站关闭了你账号的两步验证，所有设备上的登录已退出。以后只凭密码就能登录。',
+    ignore: '如果你没有请网站这样做，请立即联系我们。',
+  }),
+  takenOver: ({ brand }) => ({
+    subject: `请重新设置你的${brand}密码`,
+    purpose:
+      '你的邮箱刚刚得到确认，但不是在注册时用的浏览器里。为防止别人用你的邮箱注册，之前的密码、登录和两步验证都已失效。',
+    ignore: '要用密码登录，请先用「忘记密码？」设置新密码。',
+  }),
   contact: ({ brand, contact = noContact }) => ({
     subject:
-      contact.count === 1
+      contact.count === 1 && contact.sender !== undefined
         ? `${contact.sender}在${brand}网站留下了联系方式`
         : `${brand}网站收到${contact.count}条联系方式`,
-    purpose:
-      contact.count === 1
-        ? '有人在联系表单里留下了联系方式。直接回复这封邮件，就会回复对方。'
-        : '联系表单收到了这些联系方式：',
+    purpose: contactPurpose(
+      contact,
+      '有人在联系表单里留下了联系方式。直接回复这封邮件，就会回复对方。',
+      '联系表单收到了这些联系方式：',
+      '邮件服务器拒收写有这些联系方式的邮件，所以这里没有写出来。',
+    ),
     details: withRest(contact, (rest) => `还有${rest}条。`),
     ignore: '网站承诺两个工作日内回复。在网站的文件夹里运行npm run contacts，可以看到全部。',
   }),
@@ -172,7 +192,8 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     subject: `Verify your ${brand} email`,
     purpose: 'Open this link to confirm that this email address is yours.',
     action: 'Verify email',
-    lifetime: 'The link works once and expires after one hour.',
+    lifetime:
+      'Open it in the browser that is logged in: elsewhere it ends the password and log-ins from before. The link works once and expires after one hour.',
     ignore: 'If you did not ask for this, you can ignore this message.',
   }),
   recovery: ({ brand }) => ({
@@ -197,7 +218,7 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     subject: `Your ${brand} log-in code`,
     purpose: 'Enter this code on the log-in page:',
     lifetime: 'The code works once and expires after 15 minutes. Do not share it with anyone.',
-    ignore: 'If this was not you, somebody knows your password. Please change it soon.',
+    ignore: 'If this was not you, someone knows your password. Please change it soon.',
   }),
   passwordChanged: ({ brand }) => ({
     subject: `Your ${brand} password was changed`,
@@ -209,7 +230,7 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     purpose:
       'Your password was reset just now with a link from a mail. All devices were logged out.',
     ignore:
-      'If this was not you, somebody can read your mail. Change the password of your mailbox, then set a new one here with “Forgot your password?”.',
+      'If this was not you, someone can read your mail. Change the password of your mailbox, then set a new one here with “Forgot your password?”.',
   }),
   addressChanged: ({ brand }) => ({
     subject: `Your ${brand} email was changed`,
@@ -237,15 +258,29 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
       'A recovery code was used just now in place of the authenticator app. It does not work again.',
     ignore: factorWarning.en,
   }),
+  factorLifted: ({ brand }) => ({
+    subject: `We turned two-step verification off for your ${brand} account`,
+    purpose:
+      'The site turned two-step verification off and logged you out everywhere. From now on, your password is enough to log in.',
+    ignore: 'If you did not ask for this, please contact us at once.',
+  }),
+  takenOver: ({ brand }) => ({
+    subject: `Set your ${brand} password again`,
+    purpose:
+      'Your email was confirmed just now, but not in the browser that signed up. In case someone else signed up with your address, the password, log-ins and two-step verification from before have ended.',
+    ignore: 'To log in with a password, set a new one with “Forgot your password?”.',
+  }),
   contact: ({ brand, contact = noContact }) => ({
     subject:
-      contact.count === 1
+      contact.count === 1 && contact.sender !== undefined
         ? `${contact.sender} left contact details at ${brand}`
-        : `${contact.count} new contacts at ${brand}`,
-    purpose:
-      contact.count === 1
-        ? 'Somebody left contact details in the contact form. Reply to this mail to answer them.'
-        : 'The contact form received these details:',
+        : `${contact.count} new ${contact.count === 1 ? 'contact' : 'contacts'} at ${brand}`,
+    purpose: contactPurpose(
+      contact,
+      'Someone left contact details in the contact form. Reply to this mail to answer.',
+      'The contact form received these details:',
+      'The mail server refused a mail with these details, so they are not in this one.',
+    ),
     details: withRest(contact, (rest) => `And ${rest} more.`),
     ignore:
       'The site promises a reply within two working days. Run npm run contacts in the folder of the site to see all of them.',

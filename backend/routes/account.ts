@@ -1,11 +1,12 @@
 import { ApiError } from '#backend/contract/errors.ts'
-import { prefsLength, rateLimits } from '#backend/contract/limits.ts'
+import { lifetimes, prefsLength, rateLimits } from '#backend/contract/limits.ts'
 import { accountModel } from '#backend/contract/models.ts'
+import { signUpCookieName, startCookie } from '#backend/http/cookies.ts'
 import { networkOf } from '#backend/http/counting.ts'
 import { optional, required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { email, identifier, map, newPassword, text } from '#backend/http/validators.ts'
-import { hashPassword, newId } from '#backend/secrets/secrets.ts'
+import { hashPassword, hashSecret, newId, newSecret } from '#backend/secrets/secrets.ts'
 
 /** The account itself: making one, reading it, its preferences. */
 export const accountRoutes = [
@@ -21,12 +22,13 @@ export const accountRoutes = [
       password: required(newPassword),
       name: optional(text(128), ''),
     },
-    async handle({ params, facts }, { users, hashing, now }) {
+    async handle({ params, facts }, { users, hashing, keys, now, schema }) {
       const id = params.userId === 'unique()' ? newId(now()) : params.userId
       if (users.byId(id) ?? users.byEmail(params.email)) throw new ApiError('user_already_exists')
       const network = networkOf(facts.ip)
       const password = await hashing.run(network, () => hashPassword(params.password))
       const { email, name } = params
+      const signUp = newSecret()
       // Between the look and the write another request may have taken the address.
       const added = users.add({
         id,
@@ -35,11 +37,17 @@ export const accountRoutes = [
         password,
         targetId: newId(now()),
         createdAt: now(),
-        madeFrom: network,
+        madeFrom: hashSecret(keys, signUp),
       })
       const user = added ? users.byId(id) : undefined
       if (!user) throw new ApiError('user_already_exists')
-      return { status: 201, userId: id, body: accountModel(user) }
+      const cookie = signUpCookieName(schema.projectId)
+      return {
+        status: 201,
+        userId: id,
+        body: accountModel(user),
+        cookies: [startCookie(cookie, signUp, lifetimes.signUp, now(), facts.secure)],
+      }
     },
   }),
   route({

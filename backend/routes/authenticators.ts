@@ -11,7 +11,7 @@ import {
 import { newTotpSecret, totpUri } from '#backend/factors/totp.ts'
 import { readParams, required } from '#backend/http/params.ts'
 import { route, type RequestFacts } from '#backend/http/route.ts'
-import { boolean, digitsOf, oneOf, text } from '#backend/http/validators.ts'
+import { boolean, withPlainDigits, oneOf, text } from '#backend/http/validators.ts'
 import { brandIn, nameFor } from '#backend/mail/texts.ts'
 import { encrypt } from '#backend/secrets/encryption.ts'
 import type { Services } from '#backend/services.ts'
@@ -27,7 +27,7 @@ const changed = (user: User, { users }: Services) => ({
 
 /** Tells a person by mail that a factor of their account changed (decision A9). */
 export const tellOf = (
-  kind: 'factorOn' | 'factorOff' | 'codesRenewed',
+  kind: 'factorOn' | 'factorOff' | 'factorLifted' | 'codesRenewed',
   user: User,
   { locale }: RequestFacts,
   { mailer }: Services,
@@ -49,8 +49,11 @@ export const authenticatorRoutes = [
       checkRecentProof(user, session, services)
       services.transaction(() => {
         services.users.setMfa(user.id, params.mfa, services.now())
+        if (!params.mfa) {
+          services.sessions.removeHalf(user.id)
+          return
+        }
         // The session that turns it on is not locked out.
-        if (!params.mfa) return
         services.sessions.setFactors(withFactors(session, verifiedFactors(user, services)))
       })
       if (params.mfa !== user.mfa)
@@ -110,7 +113,7 @@ export const authenticatorRoutes = [
       if (!authenticator) throw new ApiError('user_authenticator_not_found')
       if (authenticator.verified) throw new ApiError('user_authenticator_already_verified')
       const good = transaction(() => {
-        if (!spendTotp(user.id, digitsOf(params.otp), services)) return false
+        if (!spendTotp(user.id, withPlainDigits(params.otp), services)) return false
         authenticators.setVerified(user.id)
         sessions.setFactors({ ...withFactors(session, ['totp']), provedAt: now() })
         return true
@@ -133,6 +136,7 @@ export const authenticatorRoutes = [
         // They stood in for the app.
         services.recoveryCodes.replace(user.id, [])
         services.users.setMailProves(user.id, true)
+        services.sessions.removeHalf(user.id)
         return true
       })
       if (!removed) throw new ApiError('user_authenticator_not_found')

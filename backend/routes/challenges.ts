@@ -6,7 +6,7 @@ import { networkOf } from '#backend/http/counting.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { addEventOf } from '#backend/http/pipeline.ts'
-import { digitsOf, oneOf, text } from '#backend/http/validators.ts'
+import { withPlainDigits, oneOf, text } from '#backend/http/validators.ts'
 import { equalInConstantTime, hashSecret, newCode, newId } from '#backend/secrets/secrets.ts'
 import { nameFor } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
@@ -90,7 +90,7 @@ export const challengeRoutes = [
       // A session that was whole has a reserve: who knows only the password cannot use it up.
       const from = lacksFactor(user, session, services) ? network : { reserve: 'whole session' }
       const counted = guards.count(user.id, 'code', from)
-      const otp = digitsOf(params.otp)
+      const otp = withPlainDigits(params.otp)
       const completed = transaction(() => {
         const challenge = challenges.find(user.id, params.challengeId, now())
         if (!challenge) return undefined

@@ -9,6 +9,7 @@ import {
   grantPermissions,
   type Caller,
 } from '#backend/documents/permissions.ts'
+import { countRecord } from '#backend/http/counting.ts'
 import { optional, readParams, required } from '#backend/http/params.ts'
 import { route, type Reply, type RequestFacts } from '#backend/http/route.ts'
 import { anything, json, reference } from '#backend/http/validators.ts'
@@ -100,7 +101,14 @@ const step = (direction: 1 | -1) => {
           `databases "${key}" has reached the ${edge} value of ${bound}`,
         )
       }
-      // The range of the attribute is not checked here, as with the real service.
+      // JSON has no infinity, and an integer stays one. The range of the attribute is not checked here, as with
+      // the real service.
+      if (!(attribute.type === 'integer' ? Number.isSafeInteger(next) : Number.isFinite(next))) {
+        throw new ApiError(
+          'attribute_limit_exceeded',
+          `databases "${key}" cannot hold ${next}, which is no ${attribute.type}`,
+        )
+      }
       const changed = services.documents.change(
         document,
         { ...data, [key]: next },
@@ -174,6 +182,7 @@ export const documentChangeRoutes = [
       readParams({ documentId: required(reference) }, path)
       const permissions = grantPermissions(params.permissions, caller)
       const data = checkDocument(collection, sent)
+      countRecord(caller, facts, services)
       const added = services.documents.add(collection, id, data, permissions, services.now())
       if (!added) throw new ApiError('document_already_exists')
       services.documentStored(collection)

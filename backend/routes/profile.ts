@@ -78,6 +78,7 @@ export const profileRoutes = [
     paths: ['/account/email'],
     scope: 'account',
     event: 'user.update',
+    limit: rateLimits.accountChange,
     checksPassword: true,
     params: { email: required(email), password: required(password) },
     async handle({ params, user, session, facts }, services) {
@@ -86,6 +87,8 @@ export const profileRoutes = [
       const changed = services.transaction(() => {
         sameUser(user, session.id, services)
         if (!services.users.setEmail(user.id, params.email, hash, services.now())) return false
+        // A mailed code was perhaps the only second factor, and the new address is not proved.
+        services.sessions.removeHalf(user.id)
         // Links and codes went to the older address.
         services.tokens.removeAll(user.id, ['verification', 'recovery', 'code'])
         return true

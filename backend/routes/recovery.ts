@@ -11,7 +11,7 @@ import { email, newPassword, reference, text } from '#backend/http/validators.ts
 import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
 import { hashPassword, hashSecret } from '#backend/secrets/secrets.ts'
 import { nameFor } from '#backend/mail/texts.ts'
-import { endAccess } from '#backend/routes/takeOver.ts'
+import { takeOver } from '#backend/routes/takeOver.ts'
 import type { Services } from '#backend/services.ts'
 
 /**
@@ -79,7 +79,7 @@ export const recoveryRoutes = [
       secret: required(text(256)),
       password: required(newPassword),
     },
-    async handle({ params, facts, sessionId }, services) {
+    async handle({ params, caller, facts, sessionId }, services) {
       const { users, tokens, sessions, keys, now, transaction } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_not_found')
@@ -94,8 +94,9 @@ export const recoveryRoutes = [
         const found = tokens.find(user.id, 'recovery', secretHash, now())
         if (!found) return undefined
         tokens.removeAll(user.id, ['recovery', 'code'])
-        // Where the address was never proved, a stranger may have made the account.
-        if (!user.emailVerification) endAccess(user, services, sessionId)
+        const current = users.byId(user.id)
+        if (!current) return undefined
+        takeOver(current, { caller, facts }, services)
         sessions.removeOthers(user.id, sessionId ?? '')
         users.setPassword(user.id, password, now())
         // The reader of the mail owns the address.
@@ -110,7 +111,7 @@ export const recoveryRoutes = [
       services.mailer.send({
         kind: 'passwordReset',
         locale: facts.locale,
-        to: { name: nameFor({ ...user, emailVerification: true }), address: user.email },
+        to: { name: nameFor(users.byId(user.id) ?? user), address: user.email },
       })
       return { status: 200, userId: user.id, body: tokenModel(token) }
     },

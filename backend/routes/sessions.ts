@@ -5,9 +5,9 @@ import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { addEventOf } from '#backend/http/pipeline.ts'
-import { digitsOf, email, password, reference, text } from '#backend/http/validators.ts'
+import { withPlainDigits, email, password, reference, text } from '#backend/http/validators.ts'
 import { checkPassword, unchangedUser } from '#backend/routes/passwords.ts'
-import { takeOver } from '#backend/routes/takeOver.ts'
+import { takeOver, tellOfTakeOver } from '#backend/routes/takeOver.ts'
 import { startSession } from '#backend/routes/startSession.ts'
 import { hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
@@ -62,24 +62,32 @@ export const sessionRoutes = [
     startsSession: true,
     event: 'session.create',
     params: { userId: required(reference), secret: required(text(256)) },
-    handle({ params, facts }, services) {
+    handle({ params, caller, facts }, services) {
       const { users, tokens, keys, now, transaction } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_invalid_token')
-      const token = tokens.find(user.id, 'code', hashSecret(keys, digitsOf(params.secret)), now())
+      const token = tokens.find(
+        user.id,
+        'code',
+        hashSecret(keys, withPlainDigits(params.secret)),
+        now(),
+      )
       if (!token) {
         transaction(() => tokens.wrongCode(user.id))
         addEventOf(user.id, 'code.failed', facts, services)
         throw new ApiError('user_invalid_token')
       }
       if (!user.status) throw new ApiError('user_blocked')
-      return transaction(() => {
+      const { reply, ended } = transaction(() => {
         tokens.remove(token.id)
-        takeOver(user, facts, services)
+        const passwordEnded = takeOver(user, { caller, facts }, services)
         users.setVerified(user.id, now())
         const how = { provider: 'token', providerUid: '', factors: ['email'] } as const
-        return startSession(services, facts, users.byId(user.id) ?? user, how)
+        const started = startSession(services, facts, users.byId(user.id) ?? user, how)
+        return { reply: started, ended: passwordEnded }
       })
+      if (ended) tellOfTakeOver(user, facts, services)
+      return reply
     },
   }),
   route({

@@ -13,17 +13,12 @@ import type { Token } from '#backend/store/tokens.ts'
 import type { User } from '#backend/store/users.ts'
 
 /** The account of an address; one is made for an address without an account. */
-const accountFor = (
-  address: string,
-  userId: string,
-  madeFrom: string,
-  { users, now }: Services,
-): User => {
+const accountFor = (address: string, userId: string, { users, now }: Services): User => {
   const known = users.byEmail(address)
   if (known) return known
   const id = userId === 'unique()' ? newId(now()) : userId
   const fresh = { id, email: address, name: '', password: null }
-  const added = users.add({ ...fresh, targetId: newId(now()), createdAt: now(), madeFrom })
+  const added = users.add({ ...fresh, targetId: newId(now()), createdAt: now(), madeFrom: '' })
   const user = added ? users.byId(id) : undefined
   // The real service breaks down here with a 500; the same refusal as at sign-up is truer.
   if (!user) throw new ApiError('user_already_exists')
@@ -46,7 +41,7 @@ export const tokenRoutes = [
       const { mailer, tokens, keys, now } = services
       mailer.check('SMTP disabled')
       const network = networkOf(facts.ip)
-      const user = accountFor(params.email, params.userId, network, services)
+      const user = accountFor(params.email, params.userId, services)
       services.guards.count(user.id, 'codeMail', network)
       const phrase = params.phrase ? securityPhrase() : undefined
       const code = newCode()

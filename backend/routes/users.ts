@@ -1,8 +1,10 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { accountModel } from '#backend/contract/models.ts'
 import { required } from '#backend/http/params.ts'
+import { addEventOf } from '#backend/http/pipeline.ts'
 import { route } from '#backend/http/route.ts'
 import { boolean } from '#backend/http/validators.ts'
+import { tellOf } from '#backend/routes/authenticators.ts'
 import type { Services } from '#backend/services.ts'
 
 const userAt = (path: Readonly<Record<string, string>>, { users }: Services) => {
@@ -35,9 +37,16 @@ export const userRoutes = [
     paths: ['/users/:userId/mfa'],
     scope: 'users.write',
     params: { mfa: required(boolean) },
-    handle({ path, params }, services) {
+    handle({ path, params, facts }, services) {
       const user = userAt(path, services)
-      services.users.setMfa(user.id, params.mfa, services.now())
+      services.transaction(() => {
+        services.users.setMfa(user.id, params.mfa, services.now())
+        if (!params.mfa) services.sessions.removeAll(user.id)
+      })
+      if (params.mfa !== user.mfa) {
+        addEventOf(user.id, 'user.update', facts, services)
+        tellOf(params.mfa ? 'factorOn' : 'factorLifted', user, facts, services)
+      }
       return { status: 200, body: accountModel({ ...user, mfa: params.mfa }) }
     },
   }),

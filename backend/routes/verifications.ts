@@ -6,6 +6,7 @@ import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { reference, text } from '#backend/http/validators.ts'
 import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
+import { takeOver, tellOfTakeOver } from '#backend/routes/takeOver.ts'
 import { hashSecret } from '#backend/secrets/secrets.ts'
 import { nameFor } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
@@ -42,15 +43,19 @@ export const verificationRoutes = [
     event: 'verification.update',
     limit: rateLimits.secretTry,
     params: { userId: required(reference), secret: required(text(256)) },
-    handle({ params }, { users, tokens, keys, now, transaction }) {
+    handle({ params, caller, facts }, services) {
+      const { users, tokens, keys, now, transaction } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_not_found')
       const token = tokens.find(user.id, 'verification', hashSecret(keys, params.secret), now())
       if (!token) throw new ApiError('user_invalid_token')
-      transaction(() => {
+      const ended = transaction(() => {
         tokens.remove(token.id)
+        const passwordEnded = takeOver(user, { caller, facts }, services)
         users.setVerified(user.id, now())
+        return passwordEnded
       })
+      if (ended) tellOfTakeOver(user, facts, services)
       return { status: 200, userId: user.id, body: tokenModel(token) }
     },
   }),

@@ -22,15 +22,23 @@ export const contactsStore = (db: Db, { databaseId, $id }: Collection) => {
     `SELECT ${documentColumns} FROM documents d WHERE ${inCollection} AND seq > ? ORDER BY seq`,
   )
   const old = db.prepare(`DELETE FROM documents WHERE ${inCollection} AND created_at < ?`)
-  const mark = db.prepare("SELECT value FROM marks WHERE name = 'contacts told'")
+  const mark = db.prepare('SELECT value FROM marks WHERE name = ?')
   const setMark = db.prepare(
-    "INSERT INTO marks (name, value) VALUES ('contacts told', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+    'INSERT INTO marks (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   )
+  const markOf = (name: string) => (mark.get(name) as { value: number } | undefined)?.value
+  const newestTime = db.prepare('SELECT max(created_at) AS time FROM documents')
 
   return {
     /** The last record that the owner was told of; none when nothing was ever told. */
-    told: () => (mark.get() as { value: number } | undefined)?.value,
-    setTold: (sequence: number) => void setMark.run(sequence),
+    told: () => markOf('contacts told'),
+    setTold: (sequence: number) => void setMark.run('contacts told', sequence),
+    /** When old records were looked for last, or else when the newest one came; milliseconds since 1970. */
+    lookedAt: () =>
+      markOf('contacts looked at') ??
+      (newestTime.get() as { time: number | null }).time ??
+      undefined,
+    setLookedAt: (moment: number) => void setMark.run('contacts looked at', moment),
     newest: () => (newest.get() as { newest: number | null }).newest ?? 0,
     /** The messages after a record, oldest first, without sign-up codes. */
     after(sequence: number): { messages: readonly ContactMessage[]; upTo: number } {

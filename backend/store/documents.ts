@@ -1,5 +1,5 @@
 import type { Collection } from '#backend/config/schema.ts'
-import { guestQueryCost } from '#backend/contract/limits.ts'
+import { queryCost } from '#backend/contract/limits.ts'
 import type { Data } from '#backend/documents/attributes.ts'
 import { parsePermission } from '#backend/documents/permissions.ts'
 import type { Query } from '#backend/documents/querySyntax.ts'
@@ -55,15 +55,21 @@ export const documentsStore = (db: Db) => {
 
   return {
     find,
-    /** How many documents some roles may read, as far as it matters. */
-    readable(roles: readonly string[]): number {
-      const marks = roles.map(() => '?').join(', ')
+    /**
+     * How many documents a list looks through, as far as {@link queryCost} asks.
+     *
+     * @param roles - See `listDocuments`.
+     */
+    count(collection: Collection, roles: readonly string[] | undefined): number {
+      const [from, values] = roles
+        ? [`document_readers WHERE role IN (${roles.map(() => '?').join(', ')})`, roles]
+        : [
+            'documents WHERE database_id = ? AND collection_id = ?',
+            [collection.databaseId, collection.$id],
+          ]
       const row = db
-        .prepare(
-          `SELECT count(*) AS total FROM
-           (SELECT 1 FROM document_readers WHERE role IN (${marks}) LIMIT ${guestQueryCost})`,
-        )
-        .get(...roles) as { total: number }
+        .prepare(`SELECT count(*) AS total FROM (SELECT 1 FROM ${from} LIMIT ${queryCost.most})`)
+        .get(...values) as { total: number }
       return row.total
     },
     /** Returns nothing when the id, or a value of a unique index, is taken. */

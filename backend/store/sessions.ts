@@ -73,6 +73,7 @@ export const sessionsStore = (db: Db) => {
   )
   const remove = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id = ?')
   const removeOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
+  const removeHalf = db.prepare('DELETE FROM sessions WHERE user_id = ? AND half = 1')
   const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
 
   return {
@@ -115,6 +116,8 @@ export const sessionsStore = (db: Db) => {
     remove: (userId: string, id: string) => void remove.run(userId, id),
     /** Ends all sessions of a user but one; returns how many. */
     removeOthers: (userId: string, id: string) => removeOthers.run(userId, id).changes,
+    /** Ends those that lack a second factor, before none is asked for: they must not become whole. */
+    removeHalf: (userId: string) => void removeHalf.run(userId),
     removeAll: (userId: string) => void removeAll.run(userId),
   }
 }

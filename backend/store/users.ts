@@ -14,7 +14,7 @@ export interface User {
   readonly mfa: boolean
   /** Whether a mailed code is a second factor; not after a reset by mail, until another was used. */
   readonly mailProves: boolean
-  /** The network that the account was made from. */
+  /** The hash of what the cookie of the sign-up holds; empty for an account made by a mailed code. */
   readonly madeFrom: string
   readonly prefs: Readonly<Record<string, unknown>>
   readonly targetId: string
