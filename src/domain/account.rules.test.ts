@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
+  closingFields,
   closingName,
-  validateChangePassword,
-  validateCloseAccount,
-  validateEmailChange,
-  validateName,
+  emailFields,
+  nameFields,
+  passwordFields,
 } from '#domain/account.rules.ts'
+import { validate as validateBy } from '#domain/form.ts'
 
-describe('validateName', () => {
+const validateName = validateBy(nameFields)
+const validatePassword = validateBy(passwordFields)
+
+describe('the name', () => {
   it.each([
     ['', 'nameRequired'],
     [' \t', 'nameRequired'],
@@ -29,8 +33,8 @@ describe('validateName', () => {
   )
 })
 
-describe('validateEmailChange', () => {
-  const validate = validateEmailChange('lin@example.com')
+describe('a change of the address', () => {
+  const validate = validateBy(emailFields('lin@example.com'))
 
   it.each([
     ['', 'emailRequired'],
@@ -55,15 +59,15 @@ describe('validateEmailChange', () => {
   })
 })
 
-describe('validateChangePassword', () => {
+describe('a change of the password', () => {
   it('accepts a new password that was typed twice', () => {
     const form = { currentPassword: 'x', password: 'riverbend8', confirm: 'riverbend8' }
-    expect(validateChangePassword(form)).toEqual({})
+    expect(validatePassword(form)).toEqual({})
   })
 
   it('names the problem of each field, in the order of the form', () => {
     const form = { currentPassword: '', password: 'short', confirm: 'other' }
-    expect(Object.entries(validateChangePassword(form))).toEqual([
+    expect(Object.entries(validatePassword(form))).toEqual([
       ['currentPassword', 'currentPasswordRequired'],
       ['password', 'passwordTooShort'],
       ['confirm', 'confirmMismatch'],
@@ -71,8 +75,8 @@ describe('validateChangePassword', () => {
   })
 })
 
-describe('validateCloseAccount', () => {
-  const validate = validateCloseAccount('林夏 Lin')
+describe('the end of an account', () => {
+  const validate = validateBy(closingFields('林夏 Lin'))
 
   it.each(['林夏 Lin', ' 林夏 LIN ', '林夏 Ｌｉｎ'])('accepts %j', (name) => {
     expect(validate({ name, currentPassword: 'x' })).toEqual({})

@@ -48,7 +48,7 @@ describe('digitsOf', () => {
 })
 
 describe('validateCode', () => {
-  it('accepts six digits, leading zeros too', () => {
+  it('accepts six digits, leading zeros too (spec §5.11)', () => {
     expect(validateCode('000042')).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('validateCode', () => {
 })
 
 describe('drawCode', () => {
-  it('reaches both ends of 100000 to 999999', () => {
+  it('reaches both ends of 100000 to 999999 (spec §7.10, §9.1)', () => {
     expect(drawCode(() => 0)).toBe('100000')
     expect(drawCode((bound) => bound - 1)).toBe('999999')
   })

@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import {
-  contactFormOf,
+  contactEntriesOf,
   contactRecordOf,
-  emptyContactForm,
+  emptyContact,
   isFromRobot,
   isSameContact,
-  trimContact,
   validateContact,
-  type ContactForm,
+  type ContactEntries,
 } from '#domain/contact.rules.ts'
 import { message } from '#tests/support/contact.ts'
 
-const form: ContactForm = { ...message, phone: '1' }
+const form: ContactEntries = { ...message, phone: '1' }
 
 describe('isSameContact', () => {
   it('is true for equal values, with or without spaces around them', () => {
-    const spaced = contactFormOf((field) => ` ${form[field]} `)
+    const spaced = contactEntriesOf((field) => ` ${form[field]} `)
     expect(isSameContact(form, spaced)).toBe(true)
   })
 
-  it.each(Object.keys(emptyContactForm))('is false with another %s', (key) => {
+  it.each(Object.keys(emptyContact))('is false with another %s', (key) => {
     expect(isSameContact(form, { ...form, [key]: 'x' })).toBe(false)
   })
 })
 
-describe('trimContact', () => {
+describe('a contact form', () => {
   it('composes letters, and drops what cannot be seen around a value', () => {
     const typed = {
       ...form,
@@ -33,11 +32,13 @@ describe('trimContact', () => {
       email: 'mailto:lin＠example。com',
       phone: '\u202D123\u202C',
     }
-    expect(trimContact(typed)).toEqual({ ...form, firstName: 'José', phone: '123' })
+    expect(contactRecordOf(typed)).toEqual(
+      contactRecordOf({ ...form, firstName: 'José', phone: '123' }),
+    )
   })
 
   it('keeps the variant that ends an emoji', () => {
-    expect(trimContact({ ...form, firstName: '❤\uFE0F ' }).firstName).toBe('❤\uFE0F')
+    expect(contactRecordOf({ ...form, firstName: '❤\uFE0F ' }).firstName).toBe('❤\uFE0F')
   })
 })
 
@@ -48,7 +49,14 @@ describe('contactRecordOf', () => {
       lastName: '林',
       emailAddress: 'lin@example.com',
       phoneNumber: '1',
+      product: '',
     })
+  })
+
+  it('cuts the name of a product instead of refusing it', () => {
+    const long = { ...form, product: ` ${'名'.repeat(201)}` }
+    expect(validateContact(long)).toEqual({})
+    expect(contactRecordOf(long).product).toBe('名'.repeat(200))
   })
 })
 
@@ -72,17 +80,17 @@ describe('validateContact', () => {
     })
   })
 
-  it('asks for both names and the address, in the order of the form', () => {
-    const blank = { ...emptyContactForm, firstName: ' ', phone: ' ' }
+  it('asks for both names and the address, in the order of the form (spec §5.14)', () => {
+    const blank = { ...emptyContact, firstName: ' ', phone: ' ' }
     expect(Object.entries(validateContact(blank))).toEqual([
-      ['firstName', 'firstNameRequired'],
       ['lastName', 'lastNameRequired'],
+      ['firstName', 'firstNameRequired'],
       ['email', 'emailRequired'],
     ])
     expect(validateContact(message)).toEqual({})
   })
 
-  it('accepts 50 and 20 characters, spaces around them aside, and refuses one more', () => {
+  it('accepts 50 and 20 characters, spaces around them aside, and refuses one more (spec §5.13, §5.14, §9.4)', () => {
     const full = {
       firstName: ` ${'名'.repeat(50)} `,
       lastName: '😀'.repeat(50),

@@ -1,109 +1,80 @@
+import { cleanEmail, emailProblem, tidyText } from '#domain/fields.ts'
 import {
-  cleanEmail,
-  emailProblem,
-  collectProblems,
-  type FieldProblems,
-  isBlank,
-  lengthOf,
-  tidyText,
-} from '#domain/fields.ts'
+  entriesOf,
+  fieldsOf,
+  tidied,
+  validate,
+  type EntriesOf,
+  type FieldRule,
+} from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What the contact form holds. */
-export interface ContactForm {
-  /** Given name, as typed. */
-  readonly firstName: string
-  /** Family name, as typed. */
-  readonly lastName: string
-  /** Address for the reply, as typed. */
-  readonly email: string
-  /** Telephone number, as typed. */
-  readonly phone: string
+// By code points, as the service counts.
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('')
+
+/** A field of the contact form, and the attribute of a contact record that holds it (spec §3). */
+interface ContactRule extends FieldRule {
+  readonly attribute: string
+  readonly tidy: (typed: string) => string
 }
 
-/** The attribute of a contact record that holds each field (spec §3). */
-export const contactAttributes = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'emailAddress',
-  phone: 'phoneNumber',
-} as const satisfies Readonly<Record<keyof ContactForm, string>>
+/** The contact form (spec §5). An English page shows the given name first. */
+export const contactFields = {
+  lastName: { attribute: 'lastName', max: 50, required: true, tidy: tidyText },
+  firstName: { attribute: 'firstName', max: 50, required: true, tidy: tidyText },
+  email: {
+    attribute: 'emailAddress',
+    max: limits.emailMax,
+    required: true,
+    tidy: cleanEmail,
+    check: emailProblem,
+  },
+  phone: { attribute: 'phoneNumber', max: 20, required: false, tidy: tidyText },
+  // Not typed: the product that the message is about (decision P7). A longer name is cut, never refused.
+  product: {
+    attribute: 'product',
+    max: limits.productName,
+    required: false,
+    tidy: (name) => cut(tidyText(name), limits.productName),
+    check: () => null,
+  },
+} as const satisfies Readonly<Record<string, ContactRule>>
 
-/** What the sender of a contact record decides, by attribute. */
-export type ContactRecordFields = Readonly<
-  Record<(typeof contactAttributes)[keyof ContactForm], string>
->
+/** What the contact form holds, as typed. */
+export type ContactEntries = EntriesOf<typeof contactFields>
 
 /** The contact form with its hidden field, which only robots fill (decision C1). */
-export interface ContactSubmission extends ContactForm {
+export interface ContactSubmission extends ContactEntries {
   /** The hidden field: empty when a person sends the form. */
   readonly honeypot: string
 }
 
-/** Why a field of the contact form is refused (spec §5). */
-export type ContactProblem =
-  | 'firstNameRequired'
-  | 'firstNameTooLong'
-  | 'lastNameRequired'
-  | 'lastNameTooLong'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'phoneTooLong'
-
-/** How the value of each field is tidied. */
-const tidy = {
-  firstName: tidyText,
-  lastName: tidyText,
-  email: cleanEmail,
-  phone: tidyText,
-} satisfies Readonly<Record<keyof ContactForm, (value: string) => string>>
+/** What the sender of a contact record decides, by attribute. */
+export type ContactRecordFields = Readonly<
+  Record<(typeof contactFields)[keyof ContactEntries]['attribute'], string>
+>
 
 /** A contact form with the values that `read` returns for its fields. */
-export const contactFormOf = (read: (field: keyof ContactForm) => string): ContactForm => {
-  const fields = Object.keys(tidy) as (keyof ContactForm)[]
-  return Object.fromEntries(fields.map((field) => [field, read(field)])) as unknown as ContactForm
-}
+export const contactEntriesOf = (read: (field: keyof ContactEntries) => string): ContactEntries =>
+  entriesOf(contactFields, read)
 
 /** A contact form as it stands before anything is typed. */
-export const emptyContactForm: ContactForm = contactFormOf(() => '')
-
-/** The form with its values tidied: what is checked is what is sent. */
-export const trimContact = (form: ContactForm): ContactForm =>
-  contactFormOf((field) => tidy[field](form[field]))
+export const emptyContact: ContactEntries = contactEntriesOf(() => '')
 
 /** The form as a record holds it, with its values tidied. */
-export const contactRecordOf = (form: ContactForm): ContactRecordFields => {
-  const fields = Object.entries(trimContact(form)) as [keyof ContactForm, string][]
+export const contactRecordOf = (entries: ContactEntries): ContactRecordFields => {
+  const kept = tidied(contactFields, entries)
   return Object.fromEntries(
-    fields.map(([field, value]) => [contactAttributes[field], value]),
-  ) as unknown as ContactRecordFields
+    fieldsOf(contactFields).map((field) => [contactFields[field].attribute, kept[field]]),
+  ) as ContactRecordFields
 }
 
-/** Whether two messages are equal once trimmed. */
-export const isSameContact = (one: ContactForm, other: ContactForm): boolean =>
-  JSON.stringify(trimContact(one)) === JSON.stringify(trimContact(other))
-
-const nameProblem = (
-  value: string,
-  required: ContactProblem,
-  tooLong: ContactProblem,
-): ContactProblem | null => {
-  if (isBlank(value)) return required
-  return lengthOf(value) > limits.contactNameMax ? tooLong : null
-}
+/** Whether two messages are equal once tidied. */
+export const isSameContact = (one: ContactEntries, other: ContactEntries): boolean =>
+  JSON.stringify(contactRecordOf(one)) === JSON.stringify(contactRecordOf(other))
 
 /** Checks the contact form; an empty result means that it may be sent (spec §5). */
-export const validateContact = (
-  form: ContactForm,
-): FieldProblems<keyof ContactForm, ContactProblem> => {
-  const { firstName, lastName, email, phone } = trimContact(form)
-  return collectProblems<keyof ContactForm, ContactProblem>([
-    ['firstName', nameProblem(firstName, 'firstNameRequired', 'firstNameTooLong')],
-    ['lastName', nameProblem(lastName, 'lastNameRequired', 'lastNameTooLong')],
-    ['email', emailProblem(email)],
-    ['phone', lengthOf(phone) > limits.phoneMax ? 'phoneTooLong' : null],
-  ])
-}
+export const validateContact = validate(contactFields)
 
 /** Whether the hidden field was filled, which a person cannot do (decision C1). */
 export const isFromRobot = (submission: ContactSubmission): boolean => submission.honeypot !== ''

@@ -37,7 +37,7 @@ describe('narrowFailure', () => {
     expect(narrowFailure({ code: 'timeout' }, ['network', 'timeout'])).toEqual({ code: 'timeout' })
   })
 
-  it('gives any other no text of its own', () => {
+  it('gives any other no separate text', () => {
     expect(narrowFailure({ code: 'alreadyExists' }, ['timeout'])).toEqual({
       code: 'other',
       status: 0,

@@ -1,6 +1,6 @@
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
-import type { RequiredHeading } from '#domain/catalogue/sheet.ts'
-import type { ContactForm } from '#domain/contact.rules.ts'
+import type { RequiredHeading } from '#domain/catalogue/product.ts'
+import type { ContactEntries } from '#domain/contact.rules.ts'
 
 /**
  * Everything that can go wrong between the site and the account service, as a code with the data
@@ -55,7 +55,7 @@ export type Failure =
   | { readonly code: 'unexpected' }
 
 /** A field of a form, as far as a service can refuse it. */
-export type RefusedField = keyof ContactForm | 'password' | 'currentPassword' | 'name' | 'code'
+export type RefusedField = keyof ContactEntries | 'password' | 'currentPassword' | 'name' | 'code'
 
 /** The code of any failure. */
 export type FailureCode = Failure['code']
@@ -146,17 +146,22 @@ export type StoreFailure =
   | 'pictureBroken'
   | 'samplesUnavailable'
 
-/** Why a chosen file could not be read. `fileWorkbook`: it is a workbook of Excel or another program. */
-export type FileFailure = 'fileTooLarge' | 'fileUnreadable' | 'fileEncoding' | 'fileWorkbook'
+/**
+ * Why a chosen file could not be read. `fileWorkbook`: it is a workbook of Excel or another program; `fileMarkup`: a web
+ * page or XML, which some programs save under the name of a workbook.
+ */
+export type FileFailure =
+  'fileTooLarge' | 'fileUnreadable' | 'fileEncoding' | 'fileWorkbook' | 'fileMarkup' | 'fileEmpty'
 
 /** Why a whole import file is rejected. */
 export type ImportFailure =
   'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
 
-/** Why the first row of a sheet cannot be used; `missing` are the headings that it lacks. */
+/** Why the headings of a sheet cannot be used; `missing` are those that it lacks, `name` is one that it has twice. */
 export type SheetFailure =
   | { readonly code: 'headingsMissing'; readonly missing: readonly RequiredHeading[] }
-  | { readonly code: 'headingsRepeated' }
+  | { readonly code: 'headingsRepeated'; readonly name: string }
+  | { readonly code: 'tooManyColumns' }
 
 /** A failure of the catalogue by the part that it comes from. */
 export type CatalogueFailure =

@@ -11,7 +11,7 @@ import {
 } from './format.ts'
 
 describe('prices, sizes and shares', () => {
-  it('formatPrice writes US dollars as each language does, with cents only where there are any', () => {
+  it('formatPrice writes US dollars as each language does, with cents only where there are any (spec §9.6)', () => {
     expect([formatPrice(32800, 'zh'), formatPrice(32800, 'en')]).toEqual(['US$32,800', '$32,800'])
     expect([formatPrice(1234.5, 'zh'), formatPrice(1234.5, 'en')]).toEqual([
       'US$1,234.50',
@@ -30,7 +30,7 @@ describe('prices, sizes and shares', () => {
     expect([formatSize(104_857, 'en'), formatSize(104_858, 'en')]).toEqual(['102 kB', '0.1 MB'])
   })
 
-  it('formatMegabytes writes one unit with two decimals, and never 0 for something', () => {
+  it('formatMegabytes writes one unit with two decimals, and never 0 for something (spec §9.10)', () => {
     expect([0, 17, 419_430, 5_242_880].map((bytes) => formatMegabytes(bytes, 'zh'))).toEqual([
       '0 MB',
       '0.01 MB',

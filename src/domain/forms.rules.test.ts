@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { hasProblems } from '#domain/fields.ts'
-import { validateLogin, validateRecovery } from '#domain/login.rules.ts'
+import { loginFields, validateRecovery } from '#domain/login.rules.ts'
 import {
   confirmProblem,
   newPasswordProblem,
   composedPassword,
-  validateReset,
+  newPasswordFields,
 } from '#domain/password.rules.ts'
-import { validateSignup, type SignupForm } from '#domain/signup.rules.ts'
+import { signupFields, type SignupEntries } from '#domain/signup.rules.ts'
+import { validate } from '#domain/form.ts'
 
-const signup: SignupForm = {
+const validateLogin = validate(loginFields)
+const validateReset = validate(newPasswordFields)
+const validateSignup = validate(signupFields)
+
+const signup: SignupEntries = {
   name: '林夏',
   email: 'lin@example.com',
   password: 'correct horse',
   confirm: 'correct horse',
-  terms: true,
+  terms: 'on',
 }
 
-describe('validateLogin', () => {
+describe('the log-in form', () => {
   it('accepts an address with a password of 6 characters', () => {
     expect(validateLogin({ email: 'lin@example.com', password: '123456' })).toEqual({})
   })
@@ -30,7 +35,7 @@ describe('validateLogin', () => {
     ])
   })
 
-  it('refuses a wrong address and a password of 5 characters', () => {
+  it('refuses a wrong address and a password of 5 characters (spec §5.2)', () => {
     expect(validateLogin({ email: 'lin@', password: '12345' })).toEqual({
       email: 'emailInvalid',
       password: 'passwordTooShort',
@@ -44,7 +49,7 @@ describe('validateLogin', () => {
   })
 })
 
-describe('validateRecovery', () => {
+describe('the forgot-password dialog', () => {
   it.each(['', 'lin', 'lin@example'])('has one answer for %j', (email) => {
     expect(validateRecovery({ email })).toEqual({ email: 'emailInvalid' })
   })
@@ -54,14 +59,14 @@ describe('validateRecovery', () => {
   })
 })
 
-describe('validateSignup', () => {
+describe('the sign-up form', () => {
   it('accepts a complete form', () => {
     expect(validateSignup(signup)).toEqual({})
     expect(hasProblems(validateSignup(signup))).toBe(false)
   })
 
   it('asks for every field, in the order of the form', () => {
-    const empty = { name: ' ', email: '', password: '', confirm: '', terms: false }
+    const empty = { name: ' ', email: '', password: '', confirm: '', terms: '' }
     expect(Object.entries(validateSignup(empty))).toEqual([
       ['name', 'nameRequired'],
       ['email', 'emailRequired'],
@@ -82,12 +87,15 @@ describe('validateSignup', () => {
     [{ password: '密'.repeat(85), confirm: '密'.repeat(85) }, {}],
     [{ password: '密'.repeat(86), confirm: '密'.repeat(86) }, { password: 'passwordTooLong' }],
     [{ confirm: 'correct horse ' }, { confirm: 'confirmMismatch' }],
-  ] satisfies [Partial<SignupForm>, object][])('sign-up: checks %j', (change, expected) => {
-    expect(validateSignup({ ...signup, ...change })).toEqual(expected)
-  })
+  ] satisfies [Partial<SignupEntries>, object][])(
+    'sign-up: checks %j (spec §5.4, §5.6, §5.7, §9.3)',
+    (change, expected) => {
+      expect(validateSignup({ ...signup, ...change })).toEqual(expected)
+    },
+  )
 })
 
-describe('validateReset', () => {
+describe('the new-password page', () => {
   it('follows the rules of sign-up', () => {
     expect(validateReset({ password: '12345678', confirm: '12345678' })).toEqual({})
     expect(validateReset({ password: '1234567', confirm: '' })).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Every business constant (spec §9). Lengths of the accounts half are in characters unless a name
- * says otherwise; times say their unit in their name.
+ * Every business constant (spec §9). Lengths are in characters (code points) unless a name or a comment says
+ * otherwise; times say their unit in their name.
  */
 export const limits = {
   /** Digits of a verification code. */
@@ -27,17 +27,13 @@ export const limits = {
   nameMax: 128,
   /** Entries of the activity on the account page (decision A8). */
   activityEntries: 25,
-  /** Longest first or last name of a contact message. */
-  contactNameMax: 50,
-  /** Longest phone number of a contact message. */
-  phoneMax: 20,
   /** Longest address that mail can carry (RFC 5321). */
   emailMax: 254,
   /** Patience with one call to the service before it counts as timed out. */
   callTimeoutMs: 15_000,
 
   // The catalogue: bounds on everything that comes from a person or a file, so that no single record
-  // can fill the browser's storage or stall a page. Lengths are UTF-16 units, the unit browsers count in.
+  // can fill the browser's storage or stall a page. Data URLs and the import file are measured in UTF-16 units.
 
   /** Longest product name. */
   productName: 200,
@@ -57,6 +53,8 @@ export const limits = {
   dataUrl: 1_500_000,
   /** Most records an import file may hold. */
   importRecords: 20_000,
+  /** Most columns with a heading that a sheet may have. */
+  sheetColumns: 1_000,
   /** Longest import file. Larger than what storage takes, because a file is indented at times. */
   importText: 16_000_000,
   /** Longest search text kept in the address. */

@@ -1,47 +1,31 @@
-import {
-  emailProblem,
-  collectProblems,
-  type FieldProblems,
-  lengthOf,
-  isEmail,
-} from '#domain/fields.ts'
+import { emailProblem, isEmail, lengthOf } from '#domain/fields.ts'
+import { validate, type EntriesOf, type FormTable, type ProblemOf } from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What the log-in form holds. */
-export interface LoginForm {
-  /** Address of the account, as typed. */
-  readonly email: string
-  /** Password of the account. */
-  readonly password: string
-}
-
-/** Why a field of the log-in form is refused (spec §5). */
-export type LoginProblem =
-  'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort'
-
-const passwordProblem = (password: string): LoginProblem | null => {
+const passwordProblem = (password: string) => {
   if (password === '') return 'passwordRequired'
   return lengthOf(password) < limits.loginPasswordMin ? 'passwordTooShort' : null
 }
 
-/** Checks the log-in form; an empty result means that it may be sent (spec §5). */
-export const validateLogin = (form: LoginForm): FieldProblems<keyof LoginForm, LoginProblem> =>
-  collectProblems([
-    ['email', emailProblem(form.email)],
-    ['password', passwordProblem(form.password)],
-  ])
+/** The log-in form (spec §5). */
+export const loginFields = {
+  email: { check: emailProblem },
+  password: { check: passwordProblem },
+} as const satisfies FormTable
 
-/** What the forgot-password dialog holds. */
-export interface RecoveryForm {
-  /** Address of the account, as typed. */
-  readonly email: string
-}
+/** What the log-in form holds, as typed. */
+export type LoginEntries = EntriesOf<typeof loginFields>
 
-/** The spec has one sentence for every wrong address: 'Please enter a valid email address' (spec §5). */
-export type RecoveryProblem = 'emailInvalid'
+/** Why a field of the log-in form is refused. */
+export type LoginProblem = ProblemOf<typeof loginFields>
 
-/** Checks the forgot-password form; an empty result means that it may be sent (spec §5). */
-export const validateRecovery = (
-  form: RecoveryForm,
-): FieldProblems<keyof RecoveryForm, RecoveryProblem> =>
-  collectProblems([['email', isEmail(form.email) ? null : 'emailInvalid']])
+/** The forgot-password dialog. The spec has one sentence for every wrong address (spec §5). */
+export const recoveryFields = {
+  email: { check: (email: string) => (isEmail(email) ? null : 'emailInvalid') },
+} as const satisfies FormTable
+
+/** What the forgot-password dialog holds, as typed. */
+export type RecoveryEntries = EntriesOf<typeof recoveryFields>
+
+/** Checks the forgot-password dialog; an empty result means that it may be sent. */
+export const validateRecovery = validate(recoveryFields)

@@ -14,7 +14,7 @@ describe('strengthOf', () => {
     ['abcdefG1!', 5, 'strong'],
     ['电池很满电池很满', 2, 'weak'],
     ['correct horse', 3, 'medium'],
-  ])('gives %j %i points, %s', (password, score, level) => {
+  ])('gives %j %i points, %s (spec §5.9, §5.10)', (password, score, level) => {
     const strength = strengthOf(password)
     expect([strength.score, strength.level]).toEqual([score, level])
   })
@@ -24,7 +24,7 @@ describe('strengthOf', () => {
     expect(strengthOf('😀'.repeat(8)).rules.longEnough).toBe(true)
   })
 
-  it('says which of the five rules hold', () => {
+  it('says which of the five rules hold (spec §5.9)', () => {
     expect(strengthOf('Abc1').rules).toEqual({
       longEnough: false,
       lowercase: true,
@@ -49,7 +49,7 @@ describe('strengthOf', () => {
     )
   })
 
-  it('takes its level from its score alone', () => {
+  it('takes its level from its score alone (spec §5.10)', () => {
     fc.assert(
       fc.property(fc.string(), (password) => {
         const { score, level } = strengthOf(password)
@@ -86,6 +86,8 @@ describe('isCommonPassword', () => {
     ['seven characters around a root', 'password1234567', false],
     ['six emoji around a root', `password${'😀'.repeat(6)}`, true],
     ['full-width letters', 'ｐａｓｓｗｏｒｄ', true],
+    ['an address', 'Lin.Xia@Example.com', true],
+    ['an address and more', 'lin.xia@example.com and more', false],
   ])('with %s is %j: %j', (_, password, common) => {
     expect(isCommonPassword(password)).toBe(common)
   })

@@ -1,4 +1,5 @@
-import { lengthOf, byteLengthOf, collectProblems, type FieldProblems } from '#domain/fields.ts'
+import { lengthOf, byteLengthOf } from '#domain/fields.ts'
+import type { FormTable } from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
 
 /**
@@ -71,11 +72,15 @@ const withoutEdges = (text: string): string => {
   return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
 }
 
-/** Whether a password is a much used word with nothing but digits and signs around it, or a plain run of digits. */
+/**
+ * Whether a password is a much used word with nothing but digits and signs around it, a plain run of digits, or
+ * an email address.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.normalize('NFKC').toLowerCase()
   if (commonRoots.includes(folded)) return true
   if (/^(.)\1*$/u.test(folded) || '01234567890123456789'.includes(folded)) return folded !== ''
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(folded)) return true
   const bare = withoutEdges(folded)
   return commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
 }
@@ -132,20 +137,11 @@ export const confirmProblem = (password: string, confirm: string): ConfirmProble
   return composedPassword(confirm) === composedPassword(password) ? null : 'confirmMismatch'
 }
 
-/** What the new-password page holds (decision S5). */
-export interface ResetForm {
-  /** New password. */
-  readonly password: string
-  /** The new password once more. */
-  readonly confirm: string
-}
-
-/** Why a field of the new-password page is refused. */
-export type ResetProblem = NewPasswordProblem | ConfirmProblem
-
-/** Checks the new-password page by the rules of sign-up (spec §5, decision S5). */
-export const validateReset = (form: ResetForm): FieldProblems<keyof ResetForm, ResetProblem> =>
-  collectProblems<keyof ResetForm, ResetProblem>([
-    ['password', newPasswordProblem(form.password)],
-    ['confirm', confirmProblem(form.password, form.confirm)],
-  ])
+/** A new password and its repetition: at sign-up, on the new-password page and on the account page (spec §5). */
+export const newPasswordFields = {
+  password: { check: newPasswordProblem },
+  confirm: {
+    check: (confirm: string, { password = '' }: Readonly<Record<string, string>>) =>
+      confirmProblem(password, confirm),
+  },
+} as const satisfies FormTable

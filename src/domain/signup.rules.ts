@@ -1,46 +1,19 @@
-import {
-  emailProblem,
-  collectProblems,
-  type FieldProblems,
-  nameProblem,
-  type NameProblem,
-} from '#domain/fields.ts'
-import {
-  confirmProblem,
-  newPasswordProblem,
-  type ConfirmProblem,
-  type NewPasswordProblem,
-} from '#domain/password.rules.ts'
+import { emailProblem, nameProblem } from '#domain/fields.ts'
+import type { EntriesOf, FormTable, ProblemOf } from '#domain/form.ts'
+import { newPasswordFields } from '#domain/password.rules.ts'
 
-/** What the sign-up form holds. */
-export interface SignupForm {
-  /** Name to be greeted with, as typed. */
-  readonly name: string
-  /** Address of the new account, as typed. */
-  readonly email: string
-  /** New password. */
-  readonly password: string
-  /** The new password once more. */
-  readonly confirm: string
+/** The sign-up form (spec §5). */
+export const signupFields = {
+  /** Name to be greeted with. */
+  name: { check: nameProblem },
+  email: { check: emailProblem },
+  ...newPasswordFields,
   /** Whether the terms are accepted. */
-  readonly terms: boolean
-}
+  terms: { check: (ticked: string) => (ticked === '' ? 'termsRequired' : null) },
+} as const satisfies FormTable
 
-/** Why a field of the sign-up form is refused (spec §5). */
-export type SignupProblem =
-  | NameProblem
-  | 'emailRequired'
-  | 'emailInvalid'
-  | NewPasswordProblem
-  | ConfirmProblem
-  | 'termsRequired'
+/** What the sign-up form holds, as typed. */
+export type SignupEntries = EntriesOf<typeof signupFields>
 
-/** Checks the sign-up form; an empty result means that it may be sent (spec §5). */
-export const validateSignup = (form: SignupForm): FieldProblems<keyof SignupForm, SignupProblem> =>
-  collectProblems<keyof SignupForm, SignupProblem>([
-    ['name', nameProblem(form.name)],
-    ['email', emailProblem(form.email)],
-    ['password', newPasswordProblem(form.password)],
-    ['confirm', confirmProblem(form.password, form.confirm)],
-    ['terms', form.terms ? null : 'termsRequired'],
-  ])
+/** Why a field of the sign-up form is refused. */
+export type SignupProblem = ProblemOf<typeof signupFields>
