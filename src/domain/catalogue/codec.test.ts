@@ -62,7 +62,7 @@ describe('readProduct', () => {
     [{ createdAt: '2026-01-10' }, { createdAt: '2026-01-1' }, 'badDate'],
     [{ productId: 0.5 }, { productId: Infinity }, 'badNumber'],
     [
-      { productName: 'a'.repeat(limits.productName) },
+      { productName: '𠮷'.repeat(limits.productName) },
       { productName: 'a'.repeat(limits.productName + 1) },
       'badName',
     ],
@@ -276,35 +276,6 @@ describe('readRasterDataUrl', () => {
       size: (most / 4) * 3,
     })
     expect(readRasterDataUrl(head + bytes(most + 4))).toBeNull()
-  })
-})
-
-describe('a record of somebody else', () => {
-  it.each([
-    [{ $id: 5 }, 'badId'],
-    [{ createdAt: 'yesterday' }, 'badDate'],
-    [{ createdAt: '2026/05/01' }, 'badDate'],
-    [{ productId: '1' }, 'badNumber'],
-    [{ productName: '' }, 'badName'],
-    [{ description: null }, 'badDescription'],
-    [{ price: '12' }, 'badPrice'],
-    [{ price: -1 }, 'badPrice'],
-    [{ stockQuantity: 1.5 }, 'badStock'],
-    [{ category: '__proto__' }, 'badCategory'],
-    [{ available: 'yes' }, 'badAvailability'],
-  ])('%j is refused as %s', (over, problem) => {
-    expect(problemOf(over)).toBe(problem)
-  })
-})
-
-describe('the pictures of somebody else', () => {
-  it('takes only pictures whose first bytes agree', () => {
-    expect(readRasterDataUrl('data:image/webp;base64,UklGRhw2Vs5XRUJQVlA4IA==')).toEqual({
-      type: 'image/webp',
-      size: 16,
-    })
-    expect(readRasterDataUrl('data:image/jpeg;base64,UklGRhw2Vs5XRUJQVlA4IA==')).toBeNull()
-    expect(readRasterDataUrl('data:text/html;base64,UklGRg==')).toBeNull()
   })
 })
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { SpoiledCell } from './sheetCells.ts'
 import { isPictureUrl, readRasterDataUrl } from './pictures.ts'
+import { lengthOf } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'
 import {
@@ -30,15 +32,25 @@ export type RecordProblem =
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A JSON array, whose values are unknown. */
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** A property of the record itself; prototypes are ignored. */
 export const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
+/** The name of a product in a record that may be none; empty without one. */
+export const productNameIn = (record: unknown): string => {
+  const name = isRecord(record) ? own(record, 'productName') : undefined
+  return typeof name === 'string' ? name : ''
+}
+
+// Counting characters costs time: the units are never fewer.
+const fits = (text: string, max: number) => text.length <= max || lengthOf(text) <= max
+
 // One check for each field: a list has thousands of products, and every pipe costs time.
 const text = (max: number, min = 0) =>
-  v.custom<string>(
-    (value) => typeof value === 'string' && value.length >= min && value.length <= max,
-  )
+  v.custom<string>((value) => typeof value === 'string' && value.length >= min && fits(value, max))
 
 const date = v.custom<string>(
   (value) =>
@@ -60,6 +72,15 @@ export type LeftOut =
       /** Name of the row; empty where the table as a whole is none. */
       readonly name: string
     }
+  | {
+      /** A cell of a sheet that the spreadsheet program has spoiled. */
+      readonly part: 'cell'
+      /** The heading above it. */
+      readonly name: string
+      /** What it says. */
+      readonly text: string
+      readonly why: SpoiledCell
+    }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
@@ -67,8 +88,8 @@ const isNothing = (value: unknown): boolean =>
 /** Rows of a table, also of one that another program wrote as a list of names and values. */
 const rowsIn = (value: unknown): readonly (readonly [name: string, row: unknown])[] | null => {
   if (isRecord(value)) return Object.entries(value)
-  if (!Array.isArray(value)) return null
-  const rows = (value as readonly unknown[]).map((row) =>
+  if (!isList(value)) return null
+  const rows = value.map((row) =>
     isRecord(row) ? ([own(row, 'name'), own(row, 'value')] as const) : ([null, null] as const),
   )
   return rows.every((row): row is [string, unknown] => typeof row[0] === 'string') ? rows : null
@@ -78,7 +99,7 @@ const rowsIn = (value: unknown): readonly (readonly [name: string, row: unknown]
 const rowText = (row: unknown): string | null => {
   const isPlain = typeof row === 'string' || typeof row === 'number' || typeof row === 'boolean'
   const written = isPlain ? String(row) : null
-  return written !== null && written.length <= limits.specificationValue ? written : null
+  return written !== null && fits(written, limits.specificationValue) ? written : null
 }
 
 const readSpecifications = (value: unknown, leftOut: LeftOut[]) => {
@@ -87,8 +108,8 @@ const readSpecifications = (value: unknown, leftOut: LeftOut[]) => {
   if (rows === null) leftOut.push({ part: 'specification', name: '' })
   for (const [name, row] of rows ?? []) {
     const written = rowText(row)
-    const fits = kept.length < limits.specificationRows && name.length <= limits.specificationName
-    if (fits && written !== null) kept.push([name, written])
+    const isKept = kept.length < limits.specificationRows && fits(name, limits.specificationName)
+    if (isKept && written !== null) kept.push([name, written])
     else if (!isNothing(row)) leftOut.push({ part: 'specification', name })
   }
   return specificationsFrom(kept)
@@ -222,7 +243,7 @@ export const salvageObjects = (text: string, most: number): readonly string[] =>
 /** Parses JSON, or gives `undefined`; JSON itself has no `undefined`. */
 export const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -94,7 +94,7 @@ describe('readImportText', () => {
   })
 })
 
-describe('an import file of somebody else', () => {
+describe('an import file of another person', () => {
   it.each([
     ['{', 'notJson'],
     ['[]', 'nothingInside'],
@@ -116,7 +116,7 @@ describe('an import file of somebody else', () => {
 })
 
 describe('exportFileName', () => {
-  it('names the export by the day', () => {
+  it('names the export by the day (spec §9.9)', () => {
     expect(exportFileName(new Date(2026, 0, 5, 23))).toBe('products_2026-01-05.json')
   })
 })

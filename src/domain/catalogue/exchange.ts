@@ -1,5 +1,5 @@
 import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
-import { isRecord, own, parseJson } from './codec.ts'
+import { isList, isRecord, own, parseJson } from './codec.ts'
 import { limits } from '#domain/limits.ts'
 import { pictureOf, type Product, type StoredImage } from './product.ts'
 import { timestampOf } from './ids.ts'
@@ -98,7 +98,7 @@ export const readImportText = (
     if (typeof version !== 'number') return fail('notACatalogue')
     if (version > exportVersion) return fail('newerFormat')
   }
-  if (!Array.isArray(records)) return fail('notACatalogue')
+  if (!isList(records)) return fail('notACatalogue')
   if (records.length > limits.importRecords) return fail('tooManyRecords')
-  return records.length === 0 ? fail('nothingInside') : succeed(records as readonly unknown[])
+  return records.length === 0 ? fail('nothingInside') : succeed(records)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createIdSource, timestampOf } from './ids.ts'
 
 describe('ids', () => {
-  it('are unique while the clock stands still or moves back', () => {
+  it('are unique while the clock stands still or moves back (spec §3.2)', () => {
     const clocks = fc.array(fc.integer({ min: 0, max: 2_000_000_000_000 }), { minLength: 1 })
     fc.assert(
       fc.property(clocks, (times) => {

@@ -46,5 +46,8 @@ export const timestampOf = (id: string): number | null => {
 export const drawingIn = (imageId: string): string | null =>
   /\.([a-z]+-\d+)(?:\.|$)/.exec(imageId)?.[1] ?? null
 
+/** Whether an id was made by {@link createIdSource}, here or in another browser; only then it is an identity (decision P18). */
+export const isOwnId = (id: string): boolean => /^local_\d{1,15}_[A-Za-z0-9]+$/.test(id)
+
 /** Whether a text from a file can be an id: letters, digits, dots, hyphens and underscores. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(text)

@@ -97,6 +97,40 @@ describe('planRecord', () => {
   })
 })
 
+describe('an id that was not made here', () => {
+  const foreign = { ...record, $id: '7', imageId: '', imageUrl: '', specifications: {} }
+
+  it.each([
+    ['adds under a new one', {}, [], { action: 'add', product: { $id: 'local_2_b' } }],
+    [
+      'updates the product that has it',
+      { price: 5 },
+      [foreign],
+      { action: 'update', product: { $id: '7' } },
+    ],
+    [
+      'adds where that product has another name',
+      { productName: 'Z' },
+      [foreign],
+      { product: { $id: 'local_2_b' } },
+    ],
+    [
+      'adds where it is of another category',
+      { category: 'drone' },
+      [foreign],
+      { product: { $id: 'local_2_b' } },
+    ],
+    [
+      'is skipped where the product is here already',
+      {},
+      [{ ...foreign, $id: 'local_1_a' }],
+      { reason: 'unchanged' },
+    ],
+  ] as const)('%s', (_, change, present, line) => {
+    expect(rowOf({ ...foreign, ...change }, [...present])).toMatchObject(line)
+  })
+})
+
 describe('the line of a record', () => {
   const [dataUrl, other] = pngs
   const stored = { ...record, imageId: '', imageUrl: '', specifications: {} }

@@ -1,12 +1,26 @@
-import { isBlank } from '#domain/fields.ts'
-import { isRecord, own, readRecord, type LeftOut, type RecordProblem } from './codec.ts'
+import { isBlank, tidyText } from '#domain/fields.ts'
+import {
+  isRecord,
+  own,
+  productNameIn,
+  readRecord,
+  type LeftOut,
+  type RecordProblem,
+} from './codec.ts'
 import { readPictureUrl } from './pictures.ts'
 import { imageRecord } from './exchange.ts'
-import { isId } from './ids.ts'
+import { isId, isOwnId } from './ids.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'
-import type { NumberProblem } from './product.rules.ts'
-import { isSameProduct, pictureOf, type Product, type StoredImage } from './product.ts'
+import type { GuessedEncoding } from './encodings.ts'
+import type { NumberProblem } from './numbers.ts'
+import {
+  isSameProduct,
+  pictureOf,
+  type Product,
+  type ProductDraft,
+  type StoredImage,
+} from './product.ts'
 
 /** What an import will do with a record (decision P4). */
 export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
@@ -25,6 +39,15 @@ export type RejectReason =
   | 'moreCells'
   /** A quotation mark of a sheet is never closed. */
   | 'openQuote'
+  /** A spreadsheet program has spoiled a cell that a product needs. */
+  | 'spoiledCell'
+
+/** What a person should know of a row that can be imported. */
+export type RowNote =
+  /** A quotation mark was read as a sign. */
+  | 'looseQuote'
+  /** Its id was not made by this site: the row adds, and keeps the id as a specification (decision P18). */
+  | 'ownNumber'
 
 /** One line of the import preview. */
 export type ImportRow = {
@@ -39,6 +62,8 @@ export type ImportRow = {
       readonly image: StoredImage | null
       /** Parts of the record that cannot be used (decision P11). @defaultValue none */
       readonly leftOut?: readonly LeftOut[]
+      /** @defaultValue none */
+      readonly notes?: readonly RowNote[]
     }
   | { readonly action: 'skip'; readonly reason: SkipReason }
   | {
@@ -46,6 +71,10 @@ export type ImportRow = {
       readonly reason: RejectReason
       /** Why the text in a cell for price or stock is no number. */
       readonly number?: NumberProblem
+      /** What the cell says, for a word that is not known and for a spoiled cell. */
+      readonly cell?: string
+      /** The heading above a spoiled cell. */
+      readonly heading?: string
     }
 )
 
@@ -55,6 +84,8 @@ export interface ImportPlan {
   readonly source: 'records' | 'sheet'
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
+  /** In which encoding the file was read, where its bytes do not say. @defaultValue certain */
+  readonly encoding?: GuessedEncoding
 }
 
 /** What planning needs to know of the present catalogue. */
@@ -64,11 +95,8 @@ export interface ImportContext {
   /** Gives records without `$id` an identity. */
   readonly newProductId: () => { readonly id: string; readonly timestamp: number }
   readonly newImageId: () => string
-}
-
-const nameIn = (record: unknown): string => {
-  const name = isRecord(record) ? own(record, 'productName') : undefined
-  return typeof name === 'string' ? name.slice(0, limits.productName) : ''
+  /** The file is an export of this site. @defaultValue false */
+  readonly isExport?: boolean
 }
 
 /** A record from elsewhere may lack identity and dates; they are filled in as for a new product. */
@@ -132,7 +160,7 @@ const readIncoming = (record: unknown): Outcome<Incoming, RejectReason> => {
     const { $id, imageId, imageUrl } = product
     if (!isId($id)) return fail('badId')
     const isUnusable = imageId !== '' && !isId(imageId)
-    // A picture that is in the file gets an id of its own.
+    // A picture that is in the file gets its own id.
     const isLost = isUnusable && imageUrl === ''
     return succeed({
       product: {
@@ -150,6 +178,32 @@ const readIncoming = (record: unknown): Outcome<Incoming, RejectReason> => {
   return read
 }
 
+/** What two records must have in common to be the same product under an id that was not made here. */
+const agree = (one: Product, other: Product): boolean =>
+  one.category === other.category && tidyText(one.productName) === tidyText(other.productName)
+
+const plain = { $id: '', imageId: '', imageUrl: '' } as const
+
+/**
+ * The identity of a record (decision P18). An id that was not made by this site is one only where the product that has
+ * it agrees, or in an export of this site where no product has it. A record that is here already under another id is
+ * that product; any other gets its own id.
+ */
+const identityOf = (
+  incoming: Product,
+  { products, newProductId, isExport = false }: ImportContext,
+): string => {
+  const { $id, createdAt, productId } = incoming
+  if (isOwnId($id)) return $id
+  const holder = products.get($id)
+  if (holder === undefined ? isExport : agree(holder, incoming)) return $id
+  for (const twin of products.values()) {
+    const isNear = twin.productId === productId && twin.createdAt === createdAt
+    if (isNear && isSameProduct({ ...twin, ...plain }, { ...incoming, ...plain })) return twin.$id
+  }
+  return newProductId().id
+}
+
 /** Decides on one record. `seen` collects the ids that the file has brought so far. */
 export const planRecord = (
   record: unknown,
@@ -157,12 +211,13 @@ export const planRecord = (
   seen: Set<string>,
   context: ImportContext,
 ): ImportRow => {
-  const name = nameIn(record)
+  const name = productNameIn(record).slice(0, limits.productName)
   const read = readIncoming(complete(record, context))
   if (!read.ok) return { index, name, action: 'reject', reason: read.failure }
-  const { product: incoming, leftOut } = read.value
-  if (seen.has(incoming.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
-  seen.add(incoming.$id)
+  const { product: given, leftOut } = read.value
+  if (seen.has(given.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
+  seen.add(given.$id)
+  const incoming = { ...given, $id: identityOf(given, context) }
   const present = context.products.get(incoming.$id)
   if (present !== undefined) {
     const picture = pictureOf(present, context.images) ?? ''
@@ -180,6 +235,28 @@ export const planRecord = (
   const { product, image } = separate(incoming, context)
   const action = present === undefined ? 'add' : 'update'
   return { index, name, action, product, image, ...(leftOut.length > 0 ? { leftOut } : {}) }
+}
+
+/** A field that an update changes. */
+export type ChangedField =
+  Exclude<keyof ProductDraft, 'specifications'> | 'picture' | 'specifications'
+
+/** What an update changes in a product, in the order of the form. */
+export const changesOf = (
+  before: Product,
+  { product, image }: { readonly product: Product; readonly image: StoredImage | null },
+): readonly ChangedField[] => {
+  const fields = [
+    ...(['productName', 'category', 'price', 'stockQuantity', 'available', 'description'] as const),
+  ].filter((field): boolean => before[field] !== product[field])
+  const rows = [before, product].map(({ specifications }) => JSON.stringify(specifications))
+  const isPictured =
+    image !== null || before.imageId !== product.imageId || before.imageUrl !== product.imageUrl
+  return [
+    ...fields,
+    ...(rows[0] === rows[1] ? [] : (['specifications'] as const)),
+    ...(isPictured ? (['picture'] as const) : []),
+  ]
 }
 
 /** Sums up the lines of a preview. */

@@ -143,7 +143,7 @@ describe('readImagesText', () => {
   })
 })
 
-describe('the text of somebody else', () => {
+describe('the text of another person', () => {
   const good = { ...storedRecord, imageId: '', imageUrl: '', specifications: {} }
 
   it('reaches nothing of the prototype chain', () => {

@@ -1,4 +1,4 @@
-import { isRecord, readImage, readRecord, parseJson, salvageObjects } from './codec.ts'
+import { isList, isRecord, readImage, readRecord, parseJson, salvageObjects } from './codec.ts'
 import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { imageFromDataUrl } from './exchange.ts'
 
@@ -50,9 +50,7 @@ export const readProductsText = (
 ): ReadProducts => {
   if (text === null || text.trim() === '') return { products: [], rejected: [], damaged: false }
   const parsed = parseJson(text)
-  if (Array.isArray(parsed)) {
-    return { ...readRecords(parsed as readonly unknown[], before), damaged: false }
-  }
+  if (isList(parsed)) return { ...readRecords(parsed, before), damaged: false }
   const { products } = readRecords(salvageObjects(text, most).map(parseJson), before)
   return { products, rejected: [], damaged: true }
 }

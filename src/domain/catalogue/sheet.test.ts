@@ -7,14 +7,8 @@ import zhForm from '#locales/zh/manage.ts'
 import { storedImage } from '#tests/support/catalogue.ts'
 import type { ImportContext } from './importPlan.ts'
 import { categories, specificationsFrom, type Product } from './product.ts'
-import {
-  calculatedCell,
-  planSheetRow,
-  productSheet,
-  readSheetHeadings,
-  sheetCategories,
-  sheetHeadings,
-} from './sheet.ts'
+import { createSheetReader, productSheet, readSheetHeadings } from './sheet.ts'
+import { fieldOf, sheetCategories, sheetHeadings } from './sheetWords.ts'
 
 // The format of files that people keep: written out, whatever the page calls these.
 const headings = ['产品名称', '类别', '价格（美元）', '库存', '销售状态', '描述']
@@ -27,14 +21,17 @@ const contextOf = (present: readonly Product[] = []): ImportContext => ({
   newImageId: () => 'img_2_b',
 })
 
-const rowsOf = (sheet: readonly (readonly string[])[], present: readonly Product[] = []) => {
+const rowsOf = (
+  sheet: readonly (readonly string[])[],
+  present: readonly Product[] = [],
+  decimalComma = false,
+) => {
   const [first = [], ...rows] = sheet
   const columns = readSheetHeadings(first)
   if (!columns.ok) throw new Error(columns.failure.code)
   const seen = new Set<string>()
-  return rows.map((cells, at) =>
-    planSheetRow(cells, columns.value, at + 1, seen, contextOf(present)),
-  )
+  const read = createSheetReader(columns.value, contextOf(present), decimalComma)
+  return rows.map((cells, at) => read({ cells }, at + 1, seen))
 }
 
 const added = {
@@ -95,17 +92,45 @@ describe('the headings of a sheet', () => {
       ok: false,
       failure: {
         code: 'headingsMissing',
-        missing: ['category', 'stockQuantity', 'available', 'description'],
+        missing: ['category', 'stockQuantity'],
       },
     })
-    for (const repeated of [
-      [...headings, '单价'],
-      [...headings, '颜色', '颜色 '],
-    ])
+    for (const [name, repeated] of [
+      ['单价', [...headings, '单价']],
+      ['颜色', [...headings, '颜色', '颜色 ']],
+    ] as const)
       expect(readSheetHeadings(repeated)).toEqual({
         ok: false,
-        failure: { code: 'headingsRepeated' },
+        failure: { code: 'headingsRepeated', name },
       })
+  })
+
+  it('are refused where there are more than a sheet of products has', () => {
+    const names = Array.from({ length: 1_001 }, (_, at) => `规格${String(at)}`)
+    for (const cells of [[...headings, ...names], Array.from({ length: 20_000 }, () => '')])
+      expect(readSheetHeadings(cells)).toEqual({ ok: false, failure: { code: 'tooManyColumns' } })
+  })
+
+  it.each([
+    ['*产品名称', 'productName'],
+    ['产品名称（必填）', 'productName'],
+    ['产品名称 Product name', 'productName'],
+    ['产品名称\nProduct name', 'productName'],
+    ['*类别/Category (required)', 'category'],
+    ['價格(USD)', 'price'],
+    ['价格(USD)', 'price'],
+    ['价格 Price (USD)', 'price'],
+    ['单价（美元）', 'price'],
+    ['库存（件）', 'stockQuantity'],
+    ['Qty (pcs)', 'stockQuantity'],
+    ['价格（元）', undefined],
+    ['Price (EUR)', undefined],
+    ['产品尺寸', undefined],
+    ['名称/类别', undefined],
+    ['$id', '$id'],
+    ['x'.repeat(2_000_000), undefined],
+  ])('of offices are read: %.30s is %s', (heading, field) => {
+    expect(fieldOf(heading)).toBe(field)
   })
 })
 
@@ -140,15 +165,18 @@ describe('a row of a sheet', () => {
     [2, '0', { reason: 'badPrice', number: 'notPositive' }],
     [2, '-5', { reason: 'badPrice', number: 'notPositive' }],
     [2, '1.999', { reason: 'badPrice', number: 'tooManyDecimals' }],
-    [2, '¥12', { reason: 'badPrice', number: 'notANumber' }],
+    [2, '¥12', { reason: 'badPrice', number: 'otherCurrency' }],
+    [2, '#N/A', { reason: 'spoiledCell', heading: '价格（美元）', cell: '#N/A' }],
+    [3, '1.2E+12', { reason: 'spoiledCell', heading: '库存', cell: '1.2E+12' }],
+    [0, '#VALUE!', { reason: 'spoiledCell', heading: '产品名称', cell: '#VALUE!' }],
     [3, '1.5', { reason: 'badStock', number: 'tooManyDecimals' }],
     [3, '-1', { reason: 'badStock', number: 'negative' }],
     [3, '', { reason: 'badStock', number: 'empty' }],
     [0, ' ', { reason: 'badName' }],
     [0, 'x'.repeat(201), { reason: 'badName' }],
-    [1, '家具', { reason: 'badCategory' }],
-    [4, '也许', { reason: 'badAvailability' }],
-    [4, '', { reason: 'badAvailability' }],
+    [1, '家具', { reason: 'badCategory', cell: '家具' }],
+    [1, '', { reason: 'badCategory', cell: '' }],
+    [4, '也许', { reason: 'badAvailability', cell: '也许' }],
     [5, 'x'.repeat(5_001), { reason: 'badDescription' }],
     [6, '多', { reason: 'moreCells' }],
   ])('is refused for a bad cell (%#)', (at, text, why) => {
@@ -173,27 +201,149 @@ describe('a row of a sheet', () => {
   })
 
   it('makes the dates of a product that is not here from its id', () => {
-    expect(
-      rowsOf([
-        ['ID', ...headings],
-        ['local_1767225600000_x', ...lamp],
-      ]),
-    ).toMatchObject([
+    const row = ['local_1767225600000_x', ...lamp]
+    expect(rowsOf([['ID', ...headings], row])).toMatchObject([
       {
         action: 'add',
         product: { createdAt: '2026-01-01T00:00:00.000Z', productId: 1_767_225_600_000 },
       },
     ])
-    expect(
+  })
+
+  it('adds under an id that was not made here, and keeps it as a specification', () => {
+    const numbers = ['7', '2026/1/5', '../x', 'A/01']
+    const rows = numbers.flatMap((id) =>
       rowsOf([
-        ['ID', ...headings],
-        ['../x', ...lamp],
+        ['编号', ...headings],
+        [id, ...lamp],
       ]),
-    ).toMatchObject([{ reason: 'badId' }])
+    )
+    expect(rows).toMatchObject(
+      numbers.map((id) => ({
+        action: 'add',
+        product: { ...added, specifications: { 编号: id } },
+        notes: ['ownNumber'],
+      })),
+    )
+  })
+
+  it('updates under such an id only a product that has it, with that name and category', () => {
+    const numbered = { ...stored, specifications: specificationsFrom([['编号', '7']]) }
+    const old = { ...stored, $id: '8', specifications: {} }
+    const rowOf = (id: string, change: Readonly<Record<number, string>> = {}) =>
+      rowsOf(
+        [
+          ['编号', ...headings],
+          [id, ...Object.assign([...lamp], change)],
+        ],
+        [numbered, old],
+      )[0]
+    expect(rowOf('7')).toMatchObject({ action: 'skip', reason: 'unchanged' })
+    expect(rowOf('8')).toMatchObject({ action: 'skip', reason: 'unchanged' })
+    expect(rowOf('7', { 2: '20' })).toMatchObject({
+      action: 'update',
+      product: { $id: 'local_1_a' },
+    })
+    expect(rowOf('8', { 2: '20' })).toMatchObject({ action: 'update', product: { $id: '8' } })
+    for (const other of [rowOf('7', { 0: '台灯' }), rowOf('8', { 1: '手机' })])
+      expect(other).toMatchObject({ action: 'add', product: { $id: 'local_2_b' } })
+  })
+
+  it('is on sale and has no description where the sheet does not say', () => {
+    const some = [0, 1, 2, 3].map((at) => [headings[at] ?? '', lamp[at] ?? ''] as const)
+    const sheet = [some.map(([heading]) => heading), some.map(([, cell]) => cell)]
+    const short = { ...added, description: '' }
+    expect(rowsOf(sheet)).toMatchObject([{ action: 'add', product: short }])
+    const empty = Object.assign([...lamp], { 4: '', 5: '' })
+    expect(rowsOf([headings, empty])).toMatchObject([{ action: 'add', product: short }])
+    const off = { ...stored, available: false }
+    const known = [
+      ['ID', ...(sheet[0] ?? [])],
+      ['local_1_a', ...(sheet[1] ?? [])],
+    ]
+    expect(rowsOf(known, [off])).toMatchObject([{ action: 'skip', reason: 'unchanged' }])
+  })
+
+  it.each([
+    ['1,299.00 USD', '20.0', 1_299, 20],
+    ['19.90元', '20 件', 19.9, 20],
+    ['="19.50"', '="3"', 19.5, 3],
+    ['19.9$', '3pcs', 19.9, 3],
+  ])('reads %s and %s as they were meant', (price, stock, priceRead, stockRead) => {
+    const cells = Object.assign([...lamp], { 2: price, 3: stock })
+    expect(rowsOf([headings, cells])).toMatchObject([
+      { action: 'add', product: { price: priceRead, stockQuantity: stockRead } },
+    ])
+  })
+
+  it('reads 元 for dollars only under a heading that says dollars', () => {
+    const cells = Object.assign([...lamp], { 2: '19.90元' })
+    expect(rowsOf([Object.assign([...headings], { 2: '价格' }), cells])).toMatchObject([
+      { action: 'reject', reason: 'badPrice', number: 'otherCurrency' },
+    ])
+  })
+
+  it('reads a comma before decimals where none separates cells', () => {
+    const cells = Object.assign([...lamp], { 2: '1.234,50', 3: '3,0' })
+    expect(rowsOf([headings, cells], [], true)).toMatchObject([
+      { action: 'add', product: { price: 1_234.5, stockQuantity: 3 } },
+    ])
+  })
+
+  it.each([
+    [1, ['智能手机', '手機', 'Smartphone', '智慧型手機'], { category: 'phone' }],
+    [1, ['無人機', 'UAV', 'drone'], { category: 'drone' }],
+    [1, ['芯片', 'Chips', '處理器'], { category: 'cpu' }],
+    [4, ['有货', '√', '✔️', 'TRUE', 'In stock', '是', '真'], { available: true }],
+    [4, ['缺货', '×', '无货', 'FALSE', 'Out of stock', 'sold out', '假'], { available: false }],
+  ])('knows the words that people use (%#)', (at, words, read) => {
+    const rows = words.flatMap((word) =>
+      rowsOf([headings, Object.assign([...lamp], { [at]: word })]),
+    )
+    expect(rows).toMatchObject(words.map(() => ({ product: read })))
+  })
+
+  it('leaves out what a spreadsheet has spoiled, and keeps what was here', () => {
+    const cells = [...lamp, '#N/A', '6.90123E+12', '#FFA000', '1E5']
+    const sheet = [[...headings, '颜色', '条码', '色号', '型号'], cells]
+    const leftOut = [
+      { part: 'cell', name: '颜色', text: '#N/A', why: 'error' },
+      { part: 'cell', name: '条码', text: '6.90123E+12', why: 'shortened' },
+    ]
+    const rest = { 色号: '#FFA000', 型号: '1E5' }
+    expect(rowsOf(sheet)).toMatchObject([
+      { action: 'add', product: { specifications: rest }, leftOut },
+    ])
+    const [update] = rowsOf(
+      sheet.map((row, at) => [at === 0 ? 'ID' : 'local_1_a', ...row]),
+      [stored],
+    )
+    expect(update).toMatchObject({
+      action: 'update',
+      product: { specifications: { 颜色: '红', 重量: '2 kg', ...rest } },
+      leftOut,
+    })
+  })
+
+  it('takes the text of a formula that only says one', () => {
+    const cells = [
+      ...Object.assign([...lamp], { 0: '="甲"' }),
+      '="6901234567892"',
+      '="a""b"',
+      '=1+1',
+    ]
+    expect(rowsOf([[...headings, '条码', '甲', '乙'], cells])).toMatchObject([
+      {
+        product: {
+          productName: '甲',
+          specifications: { 条码: '6901234567892', 甲: 'a"b', 乙: '=1+1' },
+        },
+      },
+    ])
   })
 
   it('is skipped when the id was in the file before', () => {
-    const cells = ['a', ...lamp]
+    const cells = ['local_3_c', ...lamp]
     expect(rowsOf([['ID', ...headings], cells, cells])).toMatchObject([
       { action: 'add' },
       { action: 'skip', reason: 'repeatedInFile' },
@@ -260,6 +410,5 @@ describe('the products as a sheet', () => {
         expect(row).toMatchObject({ action: 'skip', reason: 'unchanged' })
       }),
     )
-    expect(calculatedCell.test('12.50')).toBe(false)
   })
 })

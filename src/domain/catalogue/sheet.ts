@@ -2,119 +2,41 @@ import { fail, succeed, type Outcome, type SheetFailure } from '#domain/failure.
 import { tidyText } from '#domain/fields.ts'
 import type { Language } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
-import { timestampOf } from './ids.ts'
-import { planRecord, type ImportContext, type ImportRow } from './importPlan.ts'
-import { parsePrice, parseStock } from './product.rules.ts'
-import { categories, type Category, type Product, type ProductDraft } from './product.ts'
+import type { LeftOut } from './codec.ts'
+import { mostCells, type CsvRow } from './csv.ts'
+import { isOwnId, timestampOf } from './ids.ts'
+import { planRecord, type ImportContext, type ImportRow, type RowNote } from './importPlan.ts'
+import { parsePrice, parseStock } from './numbers.ts'
+import type { Product, ProductDraft, RequiredHeading } from './product.ts'
+import { cellText, guarded, spoiledIn } from './sheetCells.ts'
+import {
+  allOf,
+  availabilityIn,
+  categoryIn,
+  categoryWords,
+  columnOrder,
+  fieldOf,
+  saysDollars,
+  sheetAvailability,
+  sheetCategories,
+  sheetHeadings,
+  specificationPrefix,
+  type SheetField,
+} from './sheetWords.ts'
 
-/** A field of a product that has a column of its own; every other column is a specification. */
-export type SheetField =
-  '$id' | 'productName' | 'category' | 'price' | 'stockQuantity' | 'available' | 'description'
-
-/** A heading that a sheet must have. */
-export type RequiredHeading = Exclude<SheetField, '$id'>
-
-/** Words of a sheet: those that are written in each language, and others that are read. */
-interface Words {
-  readonly zh: string
-  readonly en: string
-  readonly others: readonly string[]
-}
-
-/** The headings, in the order in which they are written: those of the form, and the id. */
-export const sheetHeadings: Readonly<Record<SheetField, Words>> = {
-  $id: { zh: '编号', en: 'ID', others: ['$id'] },
-  productName: {
-    zh: '产品名称',
-    en: 'Product name',
-    others: ['名称', '产品名', '产品', '商品名称', '品名', 'Name', 'Product'],
-  },
-  category: { zh: '类别', en: 'Category', others: ['分类', '品类', '产品类别'] },
-  price: { zh: '价格（美元）', en: 'Price (USD)', others: ['价格', '单价', '售价', 'Price'] },
-  stockQuantity: {
-    zh: '库存',
-    en: 'Stock',
-    others: ['库存数量', '数量', 'Stock quantity', 'Quantity'],
-  },
-  available: {
-    zh: '销售状态',
-    en: 'Availability',
-    others: ['在售', '状态', 'Available', 'On sale'],
-  },
-  description: { zh: '描述', en: 'Description', others: ['产品描述', '说明', '介绍', '简介'] },
-}
-
-const columnOrder = Object.keys(sheetHeadings) as SheetField[]
-
-/** The six categories as a sheet names them. */
-export const sheetCategories: Readonly<Record<Category, Words>> = {
-  car: { zh: '汽车', en: 'Cars', others: ['Car'] },
-  parts: { zh: '零部件', en: 'Parts', others: ['配件', 'Part'] },
-  cpu: { zh: '处理器', en: 'Processors', others: ['Processor', 'CPU'] },
-  phone: { zh: '手机', en: 'Phones', others: ['Phone'] },
-  game: { zh: '游戏设备', en: 'Gaming', others: ['游戏', 'Game'] },
-  drone: { zh: '无人机', en: 'Drones', others: ['Drone'] },
-}
-
-/** Whether a product is on sale, as a sheet says it. */
-const availability: Readonly<Record<'true' | 'false', Words>> = {
-  true: { zh: '在售', en: 'On sale', others: ['是', '上架', '有', 'yes', 'y', 'true', '1'] },
-  false: {
-    zh: '停售',
-    en: 'Not on sale',
-    others: ['否', '不在售', '未上架', '下架', '无', 'no', 'n', 'false', '0'],
-  },
-}
-
-/** What a specification is called when its name alone would be read as a field. */
-const specificationPrefix: Words = {
-  zh: '规格：',
-  en: 'Specification: ',
-  others: ['规格参数：', 'Spec: '],
-}
-
-/** Case, width and space make no difference. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_]+/gu, '')
-
-const allOf = ({ zh, en, others }: Words): readonly string[] => [zh, en, ...others]
-
-const readerOf = <Value extends string>(
-  words: Readonly<Record<Value, Words>>,
-): ReadonlyMap<string, Value> =>
-  new Map(
-    (Object.entries<Words>(words) as [Value, Words][]).flatMap(([value, names]) =>
-      [value, ...allOf(names)].map((name): [string, Value] => [fold(name), value]),
-    ),
-  )
-
-const fields = readerOf(sheetHeadings)
-const categoryNames = readerOf(sheetCategories)
-const availabilityNames = readerOf(availability)
-
-/**
- * A cell that a spreadsheet would calculate or shorten; it begins with an apostrophe in a CSV. Excel takes
- * the full-width signs as well, and drops the zero of `0138…`.
- */
-export const calculatedCell = /^'*(?:[=+\-@\t\r\n＝＋－＠]|0\d)/u
-
-const guarded = (text: string): string => (calculatedCell.test(text) ? `'${text}` : text)
-
-/** A cell as it was meant: without the apostrophe of {@link calculatedCell}, lines ended by `\n`. */
-const cellText = (text: string): string => {
-  const tidy = tidyText(text.replace(/\r\n?/gu, '\n'))
-  return tidy.startsWith("'") && calculatedCell.test(tidy) ? tidy.slice(1) : tidy
-}
+const required = [
+  'productName',
+  'category',
+  'price',
+  'stockQuantity',
+] as const satisfies readonly RequiredHeading[]
 
 /** Where the fields and the specifications of a sheet stand, by column. */
 export interface SheetColumns {
   readonly fields: ReadonlyMap<SheetField, number>
   readonly specifications: readonly { readonly name: string; readonly column: number }[]
-  /** The columns that have a heading. */
-  readonly headed: ReadonlySet<number>
+  /** The text of each heading, by column. */
+  readonly headings: ReadonlyMap<number, string>
 }
 
 const withoutPrefix = (name: string): string => {
@@ -122,53 +44,58 @@ const withoutPrefix = (name: string): string => {
   return prefix === undefined ? name : tidyText(name.slice(prefix.trim().length))
 }
 
-/** Reads the headings: in Chinese or English, in any order. All fields but the id are needed. */
+/** Reads the headings: in Chinese or English, in any order. Name, category, price and stock are needed. */
 export const readSheetHeadings = (
   cells: readonly string[],
 ): Outcome<SheetColumns, SheetFailure> => {
+  if (cells.length > mostCells) return fail({ code: 'tooManyColumns' })
   const found = new Map<SheetField, number>()
   const specifications: { name: string; column: number }[] = []
+  const headings = new Map<number, string>()
   const names = new Set<string>()
-  let repeated = false
+  let repeated: string | null = null
   for (const [column, cell] of cells.entries()) {
     const name = cellText(cell)
     if (name === '') continue
-    const field = fields.get(fold(name))
+    headings.set(column, name)
+    const field = fieldOf(name)
     const specification = field === undefined ? withoutPrefix(name) : ''
-    repeated ||= field === undefined ? names.has(specification) : found.has(field)
+    const isTaken = field === undefined ? names.has(specification) : found.has(field)
+    if (isTaken) repeated ??= name
     if (field !== undefined) found.set(field, column)
     else {
       names.add(specification)
       specifications.push({ name: specification, column })
     }
   }
-  const missing = columnOrder.filter(
-    (field): field is RequiredHeading => field !== '$id' && !found.has(field),
-  )
+  const missing = required.filter((field) => !found.has(field))
   if (missing.length > 0) return fail({ code: 'headingsMissing', missing })
-  if (repeated) return fail({ code: 'headingsRepeated' })
-  const headed = new Set([...found.values(), ...specifications.map(({ column }) => column)])
-  return succeed({ fields: found, specifications, headed })
+  if (headings.size > limits.sheetColumns) return fail({ code: 'tooManyColumns' })
+  if (repeated !== null) return fail({ code: 'headingsRepeated', name: repeated })
+  return succeed({ fields: found, specifications, headings })
 }
 
-/** The record of a known product with the pictures and the dates that a sheet does not carry. */
-const startOf = (id: string, context: ImportContext): Readonly<Record<string, unknown>> => {
-  const present = context.products.get(id)
-  if (present !== undefined) return { ...present }
-  const made = id === '' ? context.newProductId() : { id, timestamp: timestampOf(id) }
-  const timestamp = made.timestamp ?? context.newProductId().timestamp
-  return { $id: made.id, createdAt: new Date(timestamp).toISOString(), productId: timestamp }
-}
+/** How many fields the cells of a row name as headings. */
+export const headingsIn = (cells: readonly string[]): number =>
+  cells.length > mostCells
+    ? 0
+    : new Set(cells.map((cell) => fieldOf(cellText(cell))).filter((field) => field !== undefined))
+        .size
 
 /** What a cell says; the text from before where it is only tidier. */
 const said = (before: unknown, text: string): string =>
   typeof before === 'string' && cellText(guarded(before)) === text ? before : text
 
+interface Specification {
+  readonly name: string
+  readonly value: unknown
+}
+
 /** The specifications after a row was read, as a list, so that one may be called `__proto__`. */
 const specificationsAfter = (
   before: unknown,
   cells: readonly { readonly name: string; readonly value: string }[],
-): readonly { readonly name: string; readonly value: unknown }[] => {
+): readonly Specification[] => {
   const table = new Map<string, unknown>(Object.entries(Object(before) as object))
   const names = new Map([...table.keys()].map((name) => [cellText(guarded(name)), name]))
   for (const { name, value } of cells) {
@@ -180,54 +107,153 @@ const specificationsAfter = (
   return [...table].map(([name, value]) => ({ name, value }))
 }
 
-/**
- * Decides on a row of a sheet by the rules of any import (decision P13): it becomes a record, and
- * `planRecord` judges it. What has no column stays as it is; an empty cell removes a specification.
- *
- * @param index - place in the sheet, from 0, the headings included
- * @returns `null` for an empty row
- */
-export const planSheetRow = (
-  cells: readonly string[],
-  { fields: columns, specifications, headed }: SheetColumns,
-  index: number,
-  seen: Set<string>,
-  context: ImportContext,
-): ImportRow | null => {
-  const texts = cells.map(cellText)
-  if (texts.every((text) => text === '')) return null
-  const field = (name: SheetField) => texts[columns.get(name) ?? -1] ?? ''
-  const rejected = {
-    index,
-    name: field('productName').slice(0, limits.productName),
-    action: 'reject',
-  } as const
-  if (texts.some((text, column) => text !== '' && !headed.has(column)))
-    return { ...rejected, reason: 'moreCells' }
-  const price = parsePrice(field('price'))
-  if (!price.ok) return { ...rejected, reason: 'badPrice', number: price.failure }
-  const stock = parseStock(field('stockQuantity'))
-  if (!stock.ok) return { ...rejected, reason: 'badStock', number: stock.failure }
-  const start = startOf(field('$id'), context)
-  const available = availabilityNames.get(fold(field('available')))
-  const record = {
-    ...start,
-    productName: said(start['productName'], field('productName')),
-    description: said(start['description'], field('description')),
-    price: price.value,
-    stockQuantity: stock.value,
-    category: categoryNames.get(fold(field('category'))),
-    available: available === undefined ? undefined : available === 'true',
-    specifications: specificationsAfter(
-      start['specifications'],
-      specifications.map(({ name, column }) => ({ name, value: texts[column] ?? '' })),
-    ),
-  }
-  return planRecord(record, index, seen, context)
+const pieces = /\s*(?:件|个|個|台|臺|部|套|只|辆|架|枚|片|pcs?\.?|pieces?|units?)$/iu
+
+/** The record that a row starts from, and what is to be known of it. */
+interface Start {
+  readonly record: Readonly<Record<string, unknown>>
+  readonly notes: readonly RowNote[]
+  /** A number of the sheet's own, to be kept. */
+  readonly number: Specification | null
 }
 
+/** Judges the rows of a sheet by the rules of any import (decision P13): `null` for an empty row. */
+export type SheetReader = (row: CsvRow, index: number, seen: Set<string>) => ImportRow | null
+
+/**
+ * Reads the rows under the headings: each becomes a record, and `planRecord` judges it. What has no column stays as
+ * it is; an empty cell removes a specification. An id is an identity only where this site made it, or where the
+ * product that has it agrees in name and category (decision P18).
+ *
+ * @param decimalComma - the separator of the file is no comma, so that one may stand before decimals
+ */
+export const createSheetReader = (
+  { fields: columns, specifications, headings }: SheetColumns,
+  context: ImportContext,
+  decimalComma: boolean,
+): SheetReader => {
+  const idHeading = headings.get(columns.get('$id') ?? -1) ?? ''
+  const inDollars = saysDollars(headings.get(columns.get('price') ?? -1) ?? '')
+  const keyOf = (number: string, category: string, name: string) =>
+    JSON.stringify([number, category, tidyText(name)])
+  let numbered: ReadonlyMap<string, Product> | null = null
+  /** The product here that has a number which this site did not make. */
+  const holderOf = (number: string, category: string, name: string): Product | undefined => {
+    const holder = context.products.get(number)
+    if (holder !== undefined && holder.category === category) {
+      if (tidyText(holder.productName) === tidyText(name)) return holder
+    }
+    numbered ??= new Map(
+      [...context.products.values()].flatMap((product) => {
+        const own = product.specifications[idHeading]
+        return own === undefined
+          ? []
+          : [[keyOf(own, product.category, product.productName), product] as const]
+      }),
+    )
+    return numbered.get(keyOf(number, category, name))
+  }
+  const startOf = (id: string, category: string, name: string): Start => {
+    const isForeign = id !== '' && !isOwnId(id)
+    const present = isForeign ? holderOf(id, category, name) : context.products.get(id)
+    if (present !== undefined) return { record: { ...present }, notes: [], number: null }
+    const made = isOwnId(id) ? { id, timestamp: timestampOf(id) } : context.newProductId()
+    const timestamp = made.timestamp ?? context.newProductId().timestamp
+    const createdAt = new Date(timestamp).toISOString()
+    return {
+      record: { $id: made.id, createdAt, productId: timestamp, description: '', available: true },
+      notes: isForeign ? ['ownNumber'] : [],
+      number: isForeign ? { name: idHeading, value: id } : null,
+    }
+  }
+  return (row, index, seen) => {
+    const { cells, quotes } = row
+    const texts = cells.map(cellText)
+    if (texts.every((text) => text === '')) return null
+    const textAt = (column: number | undefined) => texts[column ?? -1] ?? ''
+    const field = (name: SheetField) => textAt(columns.get(name))
+    const name = field('productName').slice(0, limits.productName)
+    const rejected = { index, name, action: 'reject' } as const
+    if (quotes === 'open') return { ...rejected, reason: 'openQuote' }
+    if (texts.some((text, column) => text !== '' && !headings.has(column)))
+      return { ...rejected, reason: 'moreCells' }
+    const spoiled = [...headings].flatMap(([column, heading]) => {
+      const why = spoiledIn(cells[column] ?? '')
+      return why === null ? [] : [{ column, name: heading, text: textAt(column), why }]
+    })
+    const needed = ['$id', ...required, 'available'] as const
+    const lost = spoiled.find(({ column }) => needed.some((one) => columns.get(one) === column))
+    if (lost !== undefined)
+      return { ...rejected, reason: 'spoiledCell', heading: lost.name, cell: lost.text }
+    const isSpoiled = (column: number) => spoiled.some((one) => one.column === column)
+    const priceText = inDollars ? field('price').replace(/\s*元$/u, '') : field('price')
+    const price = parsePrice(priceText, { comma: decimalComma })
+    if (!price.ok) return { ...rejected, reason: 'badPrice', number: price.failure }
+    const stock = parseStock(field('stockQuantity').replace(pieces, ''), { comma: decimalComma })
+    if (!stock.ok) return { ...rejected, reason: 'badStock', number: stock.failure }
+    const category = categoryIn(field('category'))
+    if (category === undefined)
+      return { ...rejected, reason: 'badCategory', cell: field('category') }
+    const start = startOf(field('$id'), category, field('productName'))
+    const available =
+      field('available') === '' ? start.record['available'] : availabilityIn(field('available'))
+    if (available === undefined)
+      return { ...rejected, reason: 'badAvailability', cell: field('available') }
+    const described = columns.get('description')
+    const keepsDescription = described === undefined || isSpoiled(described)
+    const rows = specificationsAfter(
+      start.record['specifications'],
+      specifications.flatMap(({ name: heading, column }) =>
+        isSpoiled(column) ? [] : [{ name: heading, value: textAt(column) }],
+      ),
+    )
+    const { number } = start
+    const isKept = number === null || rows.some((one) => one.name === number.name)
+    const record = {
+      ...start.record,
+      productName: said(start.record['productName'], field('productName')),
+      description: keepsDescription
+        ? start.record['description']
+        : said(start.record['description'], field('description')),
+      price: price.value,
+      stockQuantity: stock.value,
+      category,
+      available,
+      specifications: isKept ? rows : [number, ...rows],
+    }
+    const planned = planRecord(record, index, seen, context)
+    if (planned.action !== 'add' && planned.action !== 'update') return planned
+    const leftOut: readonly LeftOut[] = [
+      ...(planned.leftOut ?? []),
+      ...spoiled.map(({ name: heading, text, why }) => ({
+        part: 'cell' as const,
+        name: heading,
+        text,
+        why,
+      })),
+    ]
+    const notes: readonly RowNote[] = [
+      ...(quotes === 'loose' ? (['looseQuote'] as const) : []),
+      ...start.notes,
+    ]
+    return {
+      ...planned,
+      ...(leftOut.length > 0 ? { leftOut } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
+    }
+  }
+}
+
+/** Whether a line of a file is a row by itself: it names a category where the sheet has its column. */
+export const startsRow =
+  ({ fields: columns }: SheetColumns, separator: string) =>
+  (line: string): boolean => {
+    const cell = line.split(separator, (columns.get('category') ?? 0) + 1).at(-1) ?? ''
+    return categoryIn(cell.replaceAll('"', '')) !== undefined
+  }
+
 const headingOf = (name: string, language: Language): string => {
-  const reads = fields.has(fold(name)) || withoutPrefix(name) !== name
+  const reads = fieldOf(name) !== undefined || withoutPrefix(name) !== name
   return guarded(reads ? specificationPrefix[language] + name : name)
 }
 
@@ -245,10 +271,13 @@ const sheetRows = (
     switch (field) {
       case 'category':
         return sheetCategories[product.category][language]
+      case 'price':
+      case 'stockQuantity':
+        return String(product[field])
       case 'available':
-        return availability[product.available ? 'true' : 'false'][language]
+        return sheetAvailability[product.available ? 'true' : 'false'][language]
       default:
-        return String(product[field] ?? '')
+        return guarded(product[field] ?? '')
     }
   }
   return [
@@ -257,7 +286,7 @@ const sheetRows = (
       ...names.map((name) => headingOf(name, language)),
     ],
     ...products.map((product) => [
-      ...columns.map((field) => guarded(cellOf(product, field))),
+      ...columns.map((field) => cellOf(product, field)),
       ...names.map((name) =>
         guarded(
           Object.hasOwn(product.specifications, name) ? (product.specifications[name] ?? '') : '',
@@ -288,7 +317,7 @@ const examples: Readonly<Record<Language, readonly ProductDraft[]>> = {
       price: 899.5,
       stockQuantity: 0,
       available: false,
-      description: `类别可以是：${categories.map((one) => sheetCategories[one].zh).join('、')}。`,
+      description: `类别可以是：${categoryWords('zh').join('、')}。`,
       specifications: { 颜色: '白色', 续航: '31分钟' },
     },
   ],
@@ -309,7 +338,7 @@ const examples: Readonly<Record<Language, readonly ProductDraft[]>> = {
       price: 899.5,
       stockQuantity: 0,
       available: false,
-      description: `Categories are: ${categories.map((one) => sheetCategories[one].en).join(', ')}.`,
+      description: `Categories are: ${categoryWords('en').join(', ')}.`,
       specifications: { Colour: 'White', 'Flight time': '31 minutes' },
     },
   ],

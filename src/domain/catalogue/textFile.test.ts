@@ -2,23 +2,19 @@ import { expect, it } from 'vitest'
 import { decodeText } from './textFile.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
-const gb18030 = bytes(0xd0, 0xc2, 0xd4, 0xb4, 0x20, 0x41, 0xa3, 0xac)
 
 it.each([
   ['UTF-8', new TextEncoder().encode('新源 A，'), '新源 A，'],
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFF新源'), '新源'],
   ['UTF-16, small end first', bytes(0xff, 0xfe, 0xb0, 0x65, 0x90, 0x6e), '新源'],
   ['UTF-16, big end first', bytes(0xfe, 0xff, 0x65, 0xb0, 0x6e, 0x90), '新源'],
-  ['GB18030', gb18030, '新源 A，'],
   ['nothing', bytes(), ''],
 ])('reads %s', (_, file, text) => {
   expect(decodeText(file)).toBe(text)
 })
 
 it.each([
-  ['Big5', bytes(0xb7, 0x73, 0xb7, 0xbd, 0xb9, 0x71)],
-  ['Shift_JIS', bytes(0x90, 0x56, 0x8c, 0xb9)],
-  ['Windows-1252', bytes(0x43, 0x61, 0x66, 0xe9, 0x20, 0xfc, 0x62, 0x65, 0x72)],
+  ['GB18030', bytes(0xd0, 0xc2, 0xd4, 0xb4)],
   ['half of UTF-16', bytes(0xff, 0xfe, 0xb0)],
 ])('does not guess at %s', (_, file) => {
   expect(decodeText(file)).toBeNull()

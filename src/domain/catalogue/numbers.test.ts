@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { parsePrice, parseStock, stepPrice } from './numbers.ts'
+
+describe('typed numbers', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['1,234.50', 1234.5],
+    ['US$ 3', 3],
+    ['12。5', 12.5],
+    ['.5', 0.5],
+    [' 12 ', 12],
+    ['us$5', 5],
+    ['$  5', 5],
+    ['+5', 5],
+    ['1000000000', 1_000_000_000],
+    ['5$', 5],
+    ['1,299.00 USD', 1299],
+    ['12 美元', 12],
+    ['1299.0000', 1299],
+    ['19.9000', 19.9],
+    ['0.500', 0.5],
+    ['19.995', 'tooManyDecimals'],
+    ['1.500', 'ambiguous'],
+    ['0,500', 'decimalComma'],
+    ['¥12', 'otherCurrency'],
+    ['19.90元', 'otherCurrency'],
+    ['€5', 'otherCurrency'],
+    [`1${' '.repeat(200)}`, 'notANumber'],
+    ['5$6', 'notANumber'],
+    ['1-2', 'notANumber'],
+    ['1E+3', 'scientific'],
+    ['-1.5e-10', 'scientific'],
+    ['x1e3', 'notANumber'],
+    ['1e3x', 'notANumber'],
+    ['０．０１', 0.01],
+    ['', 'empty'],
+    ['1e3', 'scientific'],
+    ['1.234', 'tooManyDecimals'],
+    ['-1', 'notPositive'],
+    ['0', 'notPositive'],
+    ['1,23', 'decimalComma'],
+    ['1,50', 'decimalComma'],
+    ['0x10', 'notANumber'],
+    ['Infinity', 'notANumber'],
+    ['9999999999', 'tooLarge'],
+  ])('price %j is %j (spec §5.16)', (text, expected) => {
+    const read = parsePrice(text)
+    expect(read.ok ? read.value : read.failure).toBe(expected)
+  })
+
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    ['−2', 'negative'],
+    ['12', 12],
+    ['1.5', 'tooManyDecimals'],
+    ['20.0', 20],
+    ['3.00', 3],
+    ['1.000', 'ambiguous'],
+    ['-2', 'negative'],
+    ['x', 'notANumber'],
+  ])('stock %j is %j', (text, expected) => {
+    const read = parseStock(text)
+    expect(read.ok ? read.value : read.failure).toBe(expected)
+  })
+})
+
+it.each([
+  ['19,90', 19.9],
+  ['1.234,5', 1234.5],
+  ['1 234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['12.5', 12.5],
+  ['0,500', 0.5],
+  ['1,2345', 'tooManyDecimals'],
+  ['1,500', 'ambiguous'],
+  ['1.500', 'ambiguous'],
+])('where decimals may have a comma, %j is %j', (text, expected) => {
+  const read = parsePrice(text, { comma: true })
+  expect(read.ok ? read.value : read.failure).toBe(expected)
+})
+
+it.each([
+  ['12.50', 'ArrowUp', '12.51'],
+  ['12.50', 'ArrowDown', '12.49'],
+  ['１，２３４．５０', 'ArrowUp', '1234.51'],
+  ['', 'ArrowUp', '0.01'],
+  ['0.01', 'ArrowDown', '0.00'],
+  ['0', 'ArrowDown', '0.00'],
+  ['1,50', 'ArrowUp', null],
+  ['12.50', 'Home', null],
+])('a price of %o and %s: %o', (text, key, next) => {
+  expect(stepPrice(text, key)).toBe(next)
+})
