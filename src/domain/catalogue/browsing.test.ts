@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { previewOf } from './display.ts'
+import { noFilter, priceRange } from './filter.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import {
+  defaultQuery,
   parseCatalogueQuery,
   serialiseCatalogueQuery,
   tidyQueryText,
   createSorter,
   nextOrder,
   sortKeys,
+  widened,
 } from './browsing.ts'
-import { searchInSteps, searchProducts } from './search.ts'
+import { searchInSteps, searchProducts, type PinyinMatcher } from './search.ts'
 
 const product = (over: Partial<Product>): Product => ({
   $id: over.productName ?? 'p',
@@ -138,9 +141,9 @@ describe('search (decision P6)', () => {
 
   it('asks the pinyin matcher about Latin words only', () => {
     const asked: string[] = []
-    const pinyin = (_: string, term: string) => {
+    const pinyin: PinyinMatcher = (_, term) => {
       asked.push(term)
-      return true
+      return [0, 0]
     }
     expect(names(searchProducts(list.slice(0, 1), 'wrj', { pinyin }))).toEqual(['Café ROBOT'])
     expect(searchProducts(list, '飞', { pinyin })).toEqual([])
@@ -176,7 +179,7 @@ describe('order (decision P6)', () => {
     expect(names(ascending)).toEqual(sort === 'name' ? ['a', 'b'] : ['b', 'a'])
   })
 
-  it('is stable and idempotent in every order', () => {
+  it('is stable and idempotent in every order (spec §2.36)', () => {
     const prices = fc.array(fc.record({ price: fc.integer({ min: 0, max: 3 }), at: fc.nat(3) }))
     fc.assert(
       fc.property(
@@ -208,7 +211,7 @@ describe('order (decision P6)', () => {
     )
   })
 
-  it('reverses at a second click and starts again at another', () => {
+  it('reverses at a second click and starts again at another (spec §2.36)', () => {
     const first = nextOrder({ sort: 'date', dir: 'desc' }, 'price')
     expect(first).toEqual({ sort: 'price', dir: 'asc' })
     expect(nextOrder(first, 'price')).toEqual({ sort: 'price', dir: 'desc' })
@@ -230,6 +233,10 @@ describe('the address', () => {
       q: fc.string({ unit: textUnit, maxLength: 120 }).map(tidyQueryText),
       sort: fc.constantFrom(...sortKeys),
       dir: fc.constantFrom('asc' as const, 'desc' as const),
+      filter: fc
+        .tuple(fc.boolean(), fc.option(fc.integer({ min: 1, max: 9e8 })))
+        .map(([inStock, from]) => ({ inStock, ...priceRange(from, 0.5) })),
+      compared: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 3 }),
     })
     fc.assert(
       fc.property(query, (each) => {
@@ -239,20 +246,18 @@ describe('the address', () => {
   })
 
   it('says nothing of what is the default', () => {
-    expect(serialiseCatalogueQuery({ q: '', sort: 'date', dir: 'desc' })).toBe('')
-    expect(serialiseCatalogueQuery({ q: 'a b', sort: 'price', dir: 'asc' })).toBe(
+    expect(serialiseCatalogueQuery(defaultQuery)).toBe('')
+    expect(serialiseCatalogueQuery({ ...defaultQuery, q: 'a b', sort: 'price', dir: 'asc' })).toBe(
       'q=a+b&sort=price',
     )
-    expect(serialiseCatalogueQuery({ q: '', sort: 'price', dir: 'desc' })).toBe(
-      'sort=price&dir=desc',
-    )
+    expect(serialiseCatalogueQuery({ ...defaultQuery, sort: 'price' })).toBe('sort=price&dir=desc')
   })
 
   it('with an order alone is what the first click on it shows', () => {
     for (const sort of sortKeys) {
       const other = sort === 'name' ? 'price' : 'name'
       const clicked = nextOrder({ sort: other, dir: 'asc' }, sort)
-      expect(parseCatalogueQuery(`?sort=${sort}`)).toEqual({ q: '', ...clicked })
+      expect(parseCatalogueQuery(`?sort=${sort}`)).toEqual({ ...defaultQuery, ...clicked })
     }
   })
 
@@ -264,15 +269,22 @@ describe('the address', () => {
 
   it('ignores what is not on the lists', () => {
     expect(parseCatalogueQuery('?sort=__proto__&dir=up&q=x')).toEqual({
+      ...defaultQuery,
       q: 'x',
-      sort: 'date',
-      dir: 'desc',
     })
+  })
+
+  it('loses one narrowing at a time, or all', () => {
+    const narrow = { ...defaultQuery, q: 'a', filter: { inStock: true, from: 1, to: null } }
+    expect(widened(narrow, 'search')).toEqual({ ...narrow, q: '' })
+    expect(widened(narrow, 'stock').filter).toEqual({ inStock: false, from: 1, to: null })
+    expect(widened(narrow, 'price').filter).toEqual({ ...noFilter, inStock: true })
+    expect(widened({ ...narrow, sort: 'name' }, 'all')).toEqual({ ...defaultQuery, sort: 'name' })
   })
 })
 
 describe('the preview', () => {
-  it('cuts at 100 characters as people count them', () => {
+  it('cuts at 100 characters as people count them (spec §2.42, §9.5)', () => {
     const family = '👨‍👩‍👧‍👦'
     expect(previewOf(family.repeat(100))).toBe(family.repeat(100))
     expect(previewOf(family.repeat(101))).toBe(`${family.repeat(100)}…`)

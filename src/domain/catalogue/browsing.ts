@@ -1,5 +1,7 @@
-import type { Product } from './product.ts'
 import { limits } from '#domain/limits.ts'
+import { readCompared } from './compare.ts'
+import { noFilter, readFilter, writeFilter, type Narrowing, type ProductFilter } from './filter.ts'
+import type { Product } from './product.ts'
 
 /** What a list can be ordered by (spec §2). */
 export const sortKeys = ['name', 'price', 'date'] as const
@@ -14,7 +16,7 @@ export interface SortOrder {
 }
 
 /** The direction an order starts in: names and prices upwards, the newest product first. */
-export const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
+const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
   name: 'asc',
   price: 'asc',
   date: 'desc',
@@ -33,16 +35,13 @@ type Compare = (a: Product, b: Product) => number
 
 /** Reverses an ascending list. Products that compare equal keep their order. */
 const flip = (ascending: readonly Product[], compare: Compare): readonly Product[] => {
-  const flipped: Product[] = []
-  let end = ascending.length
-  while (end > 0) {
-    let start = end - 1
-    const last = ascending[start] as Product
-    while (start > 0 && compare(ascending[start - 1] as Product, last) === 0) start -= 1
-    for (let at = start; at < end; at += 1) flipped.push(ascending[at] as Product)
-    end = start
+  const groups: Product[][] = []
+  for (const product of ascending) {
+    const last = groups.at(-1)
+    if (last?.[0] !== undefined && compare(last[0], product) === 0) last.push(product)
+    else groups.push([product])
   }
-  return flipped
+  return groups.reverse().flat()
 }
 
 /**
@@ -88,23 +87,33 @@ export const createSorter = (locale: string): Sorter => {
   }
 }
 
-/** What the address of a category page says (decision P6). */
+/** What the address of a category page says (decisions P6 and P16). */
 export type CatalogueQuery = SortOrder & {
   /** Search text as typed, at most 100 units, well-formed Unicode. */
   readonly q: string
+  readonly filter: ProductFilter
+  /** `$id`s of the products that are chosen to be compared. */
+  readonly compared: readonly string[]
 }
 
 /** The page without anything in its address: everything, newest first. */
-export const defaultQuery: CatalogueQuery = { q: '', sort: 'date', dir: 'desc' }
+export const defaultQuery: CatalogueQuery = {
+  q: '',
+  sort: 'date',
+  dir: 'desc',
+  filter: noFilter,
+  compared: [],
+}
 
-const isSortKey = (value: string | null): value is SortKey =>
-  (sortKeys as readonly (string | null)[]).includes(value)
+/** Whether a text is a key to sort by. */
+export const isSortKey = (value: string | null): value is SortKey =>
+  sortKeys.some((key) => key === value)
 
 /** Search text cut to what the address keeps; half of a surrogate pair cannot be in an address. */
 export const tidyQueryText = (text: string): string =>
   text.slice(0, limits.query).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-/** Reads `?q&sort&dir`; anything not on the lists counts as not said. */
+/** Reads `?q&sort&dir&stock&from&to&compare`; anything not on the lists counts as not said. */
 export const parseCatalogueQuery = (search: string): CatalogueQuery => {
   const params = new URLSearchParams(search)
   const wanted = params.get('sort')
@@ -114,6 +123,8 @@ export const parseCatalogueQuery = (search: string): CatalogueQuery => {
     q: tidyQueryText(params.get('q') ?? ''),
     sort,
     dir: dir === 'asc' || dir === 'desc' ? dir : firstDirection[sort],
+    filter: readFilter(params),
+    compared: readCompared(params, 'compare'),
   }
 }
 
@@ -121,11 +132,36 @@ export const parseCatalogueQuery = (search: string): CatalogueQuery => {
  * Writes the query for the address, without `?`, leaving out what is the default. Reading it again
  * gives the same query.
  */
-export const serialiseCatalogueQuery = ({ q, sort, dir }: CatalogueQuery): string => {
+export const serialiseCatalogueQuery = ({
+  q,
+  sort,
+  dir,
+  filter,
+  compared,
+}: CatalogueQuery): string => {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
   if (sort !== defaultQuery.sort) params.set('sort', sort)
   // As after a first click on the order.
   if (dir !== firstDirection[sort]) params.set('dir', dir)
+  writeFilter(params, filter)
+  for (const id of compared) params.append('compare', id)
   return params.toString()
+}
+
+/** A query without one of its narrowings, or without all of them. */
+export const widened = (
+  { q, filter, ...order }: CatalogueQuery,
+  without: Narrowing | 'all',
+): CatalogueQuery => {
+  const gone = (what: Narrowing) => without === 'all' || without === what
+  return {
+    ...order,
+    q: gone('search') ? '' : q,
+    filter: {
+      ...filter,
+      ...(gone('stock') ? { inStock: noFilter.inStock } : {}),
+      ...(gone('price') ? { from: noFilter.from, to: noFilter.to } : {}),
+    },
+  }
 }

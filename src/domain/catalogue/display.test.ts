@@ -4,8 +4,10 @@ import {
   figureOf,
   figureSize,
   figuresOf,
+  keyFigure,
   keepUnits,
   storeOf,
+  isLongName,
 } from '#domain/catalogue/display.ts'
 
 describe('figures of specifications', () => {
@@ -23,7 +25,14 @@ describe('figures of specifications', () => {
     expect(figureOf('name', value)).toEqual({ name: 'name', figure, unit, rest, text: false })
   })
 
-  it.each(['10%–80%，18 分钟', 'IP68', '8 性能 + 8 能效', '−30 至 60 ℃', '4K 120 Hz', ''])(
+  it.each([
+    ['IP65', 'IP65', ''],
+    ['IP69K，1.8 m防摔', 'IP69K', '1.8 m防摔'],
+  ])('reads %s as a code', (value, figure, rest) => {
+    expect(figureOf('name', value)).toEqual({ name: 'name', figure, unit: '', rest, text: false })
+  })
+
+  it.each(['10%–80%，18 分钟', 'ASIL D', '8 性能 + 8 能效', '−30 至 60 ℃', '4K 120 Hz', ''])(
     'keeps %s as text',
     (value) => {
       expect(figureOf('name', value)).toEqual({
@@ -43,10 +52,18 @@ describe('figures of specifications', () => {
     )
   })
 
-  it('takes the first three and fits the size to the longest number', () => {
-    const figures = figuresOf({ a: '1 m', b: '1,180 km', c: 'IP68', d: '4 m' })
-    expect(figures.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
-    expect(figureSize(figures)).toBe('long')
+  it('takes the first three numbers, or texts where there is no number', () => {
+    const names = (specifications: Record<string, string>) =>
+      figuresOf(specifications).map(({ name }) => name)
+    expect(names({ a: '1 m', b: '8 + 8', c: 'IP68', d: '4 m', e: '5 m' })).toEqual(['a', 'c', 'd'])
+    expect(names({ a: 'ASIL D', b: '5 m', c: 'CAN FD' })).toEqual(['b'])
+    expect(names({ a: 'ASIL D', b: 'CAN FD', c: 'Oil', d: 'Hall' })).toEqual(['a', 'b', 'c'])
+    expect(names({})).toEqual([])
+  })
+
+  it('fits the size to the longest number', () => {
+    expect(figureSize(figuresOf({ a: '1 m', b: '1,180 km', c: 'IP68' }))).toBe('long')
+    expect(figureSize(figuresOf({ a: '1 m', b: 'IP68' }))).toBe('short')
     expect(figureSize([])).toBe('short')
     expect(figureSize(figuresOf({ a: '100 m' }))).toBe('short')
     expect(figureSize(figuresOf({ a: '1,180', b: '4 m' }))).toBe('long')
@@ -64,12 +81,27 @@ describe('figures of specifications', () => {
 
   it('finds what a leader prints: the energy, else how long it lasts', () => {
     expect(storeOf({ 续航: '560 km', 电池: '82 kWh' })).toEqual({ name: '电池', value: '82 kWh' })
-    expect(storeOf({ 综合续航: '1,180 km', 纯电续航: '210 km' })).toEqual({
+    expect(storeOf({ 续航: '1,180 km', 纯电续航: '210 km' })).toEqual({
       name: '纯电续航',
       value: '210 km',
     })
     expect(storeOf({ 'Flight time': '34 min' })).toEqual({ name: 'Flight time', value: '34 min' })
     expect(storeOf({ ' Battery ': '82 kWh' })).toEqual({ name: ' Battery ', value: '82 kWh' })
     expect(storeOf({ 功率: '7 kW' })).toBeNull()
+  })
+})
+
+describe('isLongName', () => {
+  it('is true above 60 characters', () => {
+    expect([isLongName('a'.repeat(60)), isLongName('a'.repeat(61))]).toEqual([false, true])
+  })
+})
+
+describe('the figure of a line', () => {
+  it.each([
+    [{ 核心: '4', 最高频率: '2.8 GHz' }, '2.8'],
+    [{ Safety: 'ASIL D', Buses: 'CAN FD' }, 'ASIL D'],
+  ])('is the first with a unit, else the first: %o', (specifications, figure) => {
+    expect(keyFigure(specifications)?.figure).toBe(figure)
   })
 })

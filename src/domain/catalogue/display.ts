@@ -4,13 +4,13 @@ import type { Specifications } from '#domain/catalogue/product.ts'
 export interface Figure {
   /** Name of the specification. */
   readonly name: string
-  /** The number, or the whole value of a specification that is text. */
+  /** The number, a short code such as IP65, or the whole value of a specification that is text. */
   readonly figure: string
   /** Unit of the number, or empty. */
   readonly unit: string
   /** What follows the unit, or empty. */
   readonly rest: string
-  /** Whether the value is no number. */
+  /** Whether the value is neither a number nor a code. */
   readonly text: boolean
 }
 
@@ -21,34 +21,50 @@ export const figureCount = 3
 const numeric =
   /^([−-]?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?)(?:\s?([\p{L}%°℃][\p{L}³²·/%()]{0,7})(?:\s+(?![+\d×≥])([^，,；;、（(]{1,24}))?)?(?:\s*[，,；;、]\s*(.{1,24})|\s*([（(].{1,24}))?$/u
 
+/** A short code with a number, such as a degree of protection; a note after a comma. */
+const code = /^([A-Z]{1,3}\d{1,3}[A-Z]?)(?:\s*[，,；;、]\s*(.{1,24}))?$/u
+
 /** Keeps every number and its unit in one line. */
 export const keepUnits = (value: string): string =>
   value.replaceAll(/(\d) (?=[\p{L}°℃])/gu, '$1\u00A0')
 
-/** Reads a specification: a number, its unit and a short rest, or text. */
+/** Reads a specification: a number, its unit and a short rest; a code and a short rest; or text. */
 export const figureOf = (name: string, value: string): Figure => {
+  const [, letters, note = ''] = code.exec(value) ?? []
+  if (letters !== undefined) return { name, figure: letters, unit: '', rest: note, text: false }
   const match = numeric.exec(value)
   if (match === null) return { name, figure: keepUnits(value), unit: '', rest: '', text: true }
   const [, figure = '', unit = '', ...rest] = match
   return { name, figure, unit, rest: rest.filter(Boolean).join(' '), text: false }
 }
 
-/** The first specifications as figures. */
-export const figuresOf = (specifications: Specifications): readonly Figure[] =>
-  Object.entries(specifications)
-    .slice(0, figureCount)
+/** The first specifications that are numbers as figures, so that a row has one size; without any, the first texts. */
+export const figuresOf = (specifications: Specifications): readonly Figure[] => {
+  const figures = Object.entries(specifications).map(([name, value]) =>
     // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- the inline script reads storage as it is, where a value may be a number
-    .map(([name, value]) => figureOf(name, String(value)))
+    figureOf(name, String(value)),
+  )
+  const numbers = figures.filter(({ text }) => !text)
+  return (numbers.length > 0 ? numbers : figures).slice(0, figureCount)
+}
 
-/** The size that all figures of a row fit in, by the longest number. */
+/** The specification that a line has space for: the first with a unit. */
+export const keyFigure = (specifications: Specifications): Figure | undefined => {
+  const figures = Object.entries(specifications).map(([name, value]) => figureOf(name, value))
+  return figures.find(({ unit, text }) => unit !== '' && !text) ?? figures[0]
+}
+
+/** The size that all figures of a row fit in, by the longest number. Without a unit it has space for one more. */
 export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'longest' => {
-  const longest = Math.max(0, ...figures.map(({ figure, text }) => (text ? 0 : figure.length)))
-  if (longest > 5) return 'longest'
-  return longest > 3 ? 'long' : 'short'
+  const numbers = figures.filter(({ text }) => !text)
+  if (numbers.some(({ figure }) => figure.length > 5)) return 'longest'
+  return numbers.some(({ figure, unit }) => figure.length > (unit === '' ? 4 : 3))
+    ? 'long'
+    : 'short'
 }
 
 /** A specification that is printed on the picture. */
-interface PrintedSpecification {
+export interface PrintedSpecification {
   readonly name: string
   readonly value: string
 }
@@ -61,10 +77,11 @@ export const dimensionOf = (specifications: Specifications): PrintedSpecificatio
   return found === undefined ? null : { name: found[0], value: found[1] }
 }
 
-/** Names of what is stored, then of how long it lasts. */
+/** Names of what is stored, then of how long it lasts: without a generator first. */
 const storeNames = [
   /^(?:电池|电池容量|电量|能量|battery|battery capacity|energy)$/iu,
-  /^(?:纯电续航|续航|航程|electric range|battery life|flight time|range)$/iu,
+  /^(?:纯电续航|electric range)$/iu,
+  /^(?:续航|航程|battery life|flight time|range)$/iu,
 ]
 
 /** The specification that a leader prints at the part that stores energy, such as the battery. */
@@ -110,3 +127,6 @@ export const previewOf = (description: string, length: number = previewLength): 
 
 /** How many cards or rows of a long list are shown at first, and how many more each time. */
 export const gridStep = 24
+
+/** Whether a name is set smaller on the page of the product, because it is long. */
+export const isLongName = (name: string): boolean => name.length > 60

@@ -1,7 +1,16 @@
 import type { Product } from './product.ts'
 
 /** What a step of the history undoes. */
-export type UndoKind = 'remove' | 'clear' | 'import' | 'samples' | 'price' | 'picture'
+export type UndoKind =
+  | 'remove'
+  | 'clear'
+  | 'import'
+  | 'samples'
+  | 'price'
+  | 'picture'
+  | 'edit'
+  | 'available'
+  | 'unavailable'
 
 /** A step that can be undone, as stored. */
 export interface UndoStep {
@@ -15,6 +24,8 @@ export interface UndoStep {
   readonly put: readonly Product[]
   /** Ids that the change added; taking the step back removes them. */
   readonly remove: readonly string[]
+  /** The fields that the change touched, for an `edit` and what follows it; the others stay as they are when it is taken back. */
+  readonly fields?: readonly string[] | undefined
 }
 
 /** The offer that the page shows: a step without its contents. */

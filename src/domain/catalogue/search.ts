@@ -61,7 +61,7 @@ const matcherOf = (query: string, { pinyin, simplify }: SearchAids) => {
       ({ term, folded, tight, spelled }) =>
         key.folded.includes(folded) ||
         key.tight.includes(tight) ||
-        (spelled && pinyin?.(product.productName, term) === true),
+        (spelled && Boolean(pinyin?.(product.productName, term))),
     )
   }
 }
@@ -147,8 +147,8 @@ export const foldTerms = (query: string): readonly string[] =>
     .split(/\s+/u)
     .filter((term) => term !== '')
 
-/** Whether Latin input spells part of a Chinese name. */
-export type PinyinMatcher = (name: string, term: string) => boolean
+/** The first and the last character of a Chinese name that Latin input spells, or `false`. */
+export type PinyinMatcher = (name: string, term: string) => readonly [number, number] | false
 
 /** Whether a query can be pinyin at all; only then is the dictionary loaded. */
 export const wantsPinyin = (query: string): boolean => /[a-zａ-ｚ]/iu.test(query)

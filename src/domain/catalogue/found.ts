@@ -1,0 +1,134 @@
+import { categories, newestFirst, type Category, type Product } from './product.ts'
+import { fold, foldTerms, tighten, wantsPinyin, type SearchAids } from './search.ts'
+
+/** A piece of a text, and whether a word of the search was found in it. */
+export interface Piece {
+  readonly text: string
+  readonly found: boolean
+}
+
+/** A character with its marks, which are folded together. */
+const clusters = /\P{M}\p{M}*|\p{M}+/gu
+
+const isDigit = (character: string) => /[0-9]/.test(character)
+
+/** A word without hyphens, quotes and the space beside a number, as a pattern of the ways to write it. */
+const patternOf = (term: string): RegExp | null => {
+  const characters = Array.from(tighten(term))
+  if (characters.length === 0) return null
+  const source = characters.map((character, at) => {
+    const before = characters[at - 1]
+    const plain = character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')
+    if (before === undefined) return plain
+    return isDigit(before) === isDigit(character) ? `['"-]*${plain}` : `['"\\s-]*${plain}`
+  })
+  return new RegExp(source.join(''), 'gu')
+}
+
+/** A text as search compares it, with the cluster that each of its units came from. */
+const foldedOf = (parts: readonly string[], simplify: SearchAids['simplify']) => {
+  let folded = ''
+  const origins: number[] = []
+  for (const [at, part] of parts.entries()) {
+    const plain = simplify === undefined ? fold(part) : simplify(fold(part))
+    folded += plain
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(at)
+  }
+  return { folded, origins }
+}
+
+/**
+ * A text in pieces: those in which a word of the search was found, and those between them. Words are
+ * compared as {@link searchProducts} does (decision P6).
+ *
+ * @param aids - with `pinyin` for a name only: a description is not searched by pinyin
+ */
+export const piecesOf = (text: string, query: string, aids: SearchAids = {}): readonly Piece[] => {
+  const parts = text.match(clusters) ?? []
+  const { folded, origins } = foldedOf(parts, aids.simplify)
+  const found = new Set<number>()
+  for (const word of foldTerms(query)) {
+    const pattern = patternOf(aids.simplify?.(word) ?? word)
+    const matches = pattern === null ? [] : [...folded.matchAll(pattern)]
+    for (const { index, 0: match } of matches)
+      for (const origin of origins.slice(index, index + match.length)) found.add(origin)
+    if (matches.length > 0 || !wantsPinyin(word)) continue
+    const spelled = aids.pinyin?.(text, word)
+    if (!spelled) continue
+    let unit = 0
+    for (const [at, part] of parts.entries()) {
+      if (unit >= spelled[0] && unit <= spelled[1]) found.add(at)
+      unit += part.length
+    }
+  }
+  const pieces: { text: string; found: boolean }[] = []
+  for (const [at, part] of parts.entries()) {
+    const last = pieces.at(-1)
+    if (last?.found === found.has(at)) last.text += part
+    else pieces.push({ text: part, found: found.has(at) })
+  }
+  return pieces
+}
+
+/**
+ * How many characters may come before the first word that was found, about how many stay of more, and how much
+ * farther from that a clause may begin than a word.
+ */
+const lead = { most: 60, kept: 20, clause: 8 } as const
+
+/** After a Chinese clause or a space: Chinese words have nothing between them, and Firefox 115 cannot tell them apart. */
+const boundary = /[。，、；：！？…][”’」』）]*\s*|\s+/gu
+
+const clauseEnd = /[。，、；：！？….,;:!?][”’」』）]*\s*$/u
+
+/** Where to begin a text that is too long before the word that was found: with a word or a clause. */
+const excerptStart = (before: string, characters: readonly string[]): number => {
+  const longest = characters.slice(-lead.most).join('').length
+  const wanted = before.length - characters.slice(-lead.kept).join('').length
+  const starts = Array.from(
+    before.matchAll(boundary),
+    ({ index, 0: match }) => index + match.length,
+  )
+  const near = starts.filter((start) => start >= before.length - longest)
+  // One long word or clause is cut.
+  if (near.length === 0) return wanted
+  const distance = (start: number) =>
+    Math.abs(start - wanted) + (clauseEnd.test(before.slice(0, start)) ? 0 : lead.clause)
+  return near.reduce((best, start) => (distance(start) < distance(best) ? start : best))
+}
+
+/**
+ * The text from a little before the first word that was found, with an ellipsis where it is not the beginning. It
+ * begins with a word, in Chinese with a clause.
+ */
+export const fromFirstFound = (text: string, query: string, aids?: SearchAids): string => {
+  const [first, second] = piecesOf(text, query, aids)
+  if (first === undefined || second === undefined || first.found) return text
+  const before = first.text.match(clusters) ?? []
+  if (before.length <= lead.most) return text
+  return `…${text.slice(excerptStart(first.text, before))}`
+}
+
+/** What a search has found in one category. */
+export interface FoundGroup {
+  readonly category: Category
+  /** Products whose name has a word of the search first, then the newest. */
+  readonly products: readonly Product[]
+}
+
+/** The products that a search has found, by category, in the order of the site; without empty groups. */
+export const groupFound = (
+  products: Iterable<Product>,
+  query: string,
+  aids?: SearchAids,
+): readonly FoundGroup[] => {
+  const ranked = [...products].map((product) => ({
+    product,
+    named: piecesOf(product.productName, query, aids).some(({ found }) => found),
+  }))
+  ranked.sort((a, b) => Number(b.named) - Number(a.named) || newestFirst(a.product, b.product))
+  return categories.flatMap((category) => {
+    const own = ranked.flatMap(({ product }) => (product.category === category ? [product] : []))
+    return own.length === 0 ? [] : [{ category, products: own }]
+  })
+}
