@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   afterCopy,
   changedProducts,
-  mayBeCopied,
   noCopies,
   readCopies,
   reminderOf,
   withKnown,
 } from './copies.ts'
 import { blankProduct, type Product } from './product.ts'
-import { loadingCatalogue } from './snapshot.ts'
+import { loadingCatalogue, mayBeCopied } from './snapshot.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 25)

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
+import { shortHash } from '#domain/hash.ts'
 import { parseJson, writeProduct } from './codec.ts'
-import type { CatalogueSnapshot } from './snapshot.ts'
 import type { Product } from './product.ts'
-
-/** The key of what is remembered about copies (decision P12). */
-export const copiesKey = 'local_copies'
 
 const day = 86_400_000
 
@@ -38,18 +35,10 @@ export const noCopies: CopyRecord = {
   asked: false,
 }
 
-/** Reads the text under {@link copiesKey}; what is no record is none. */
+/** Reads the text that is kept of copies; what is no record is none. */
 export const readCopies = (text: string | null): CopyRecord => {
   const read = v.safeParse(record, text === null ? undefined : parseJson(text))
   return read.success ? read.output : noCopies
-}
-
-/** A short print of a text (FNV-1a). */
-export const printOfText = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
 }
 
 const prints = new WeakMap<Product, string>()
@@ -57,7 +46,7 @@ const prints = new WeakMap<Product, string>()
 /** The print of the content of a product; a picture never changes under its id. */
 const printOf = (product: Product): string => {
   let print = prints.get(product)
-  if (print === undefined) prints.set(product, (print = printOfText(writeProduct(product))))
+  if (print === undefined) prints.set(product, (print = shortHash(writeProduct(product))))
   return print
 }
 
@@ -133,17 +122,6 @@ export const reminderOf = (
   return { at, changes, firm: due && now >= quietUntil && products.length > 0 }
 }
 
-/**
- * Whether the file may follow the catalogue. An empty list, records in quarantine and data of a newer
- * version never replace a copy.
- */
-export const mayBeCopied = (catalogue: CatalogueSnapshot): boolean =>
-  catalogue.phase === 'ready' &&
-  catalogue.products.length > 0 &&
-  catalogue.quarantine === null &&
-  catalogue.persistence === 'browser' &&
-  !catalogue.readOnly
-
 /** Why the kept file could not be written. Nothing in the browser is lost by it. */
 export type KeptFileProblem =
   /** Moved, renamed or deleted. */
@@ -158,6 +136,8 @@ export type KeptFileProblem =
   | 'differs'
   /** It holds products that this browser does not: it was written elsewhere, or the browser lost the last changes. */
   | 'ahead'
+  /** It holds something that cannot be read: a newer version, half a file, or another text. */
+  | 'unreadable'
   | 'unknown'
 
 /** The file that follows every change. */
@@ -171,10 +151,10 @@ export type KeptFile =
   | { readonly state: 'failed'; readonly name: string; readonly problem: KeptFileProblem }
 
 /**
- * Whether the browser keeps the data by itself: `kept` was promised, `evictable` was not, and `safari`
- * deletes it after seven days of use without a visit.
+ * Whether the browser keeps the data by itself: `kept` was promised, `evictable` was not, `safari`
+ * deletes it after seven days of use without a visit, and an app that shows the page (`inApp`) when it likes.
  */
-export type StorageKeeping = 'unknown' | 'kept' | 'evictable' | 'safari'
+export type StorageKeeping = 'unknown' | 'kept' | 'evictable' | 'safari' | 'inApp'
 
 /** What a page shows of the copies. A new object only when something changed. */
 export interface CopiesSnapshot {

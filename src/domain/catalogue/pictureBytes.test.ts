@@ -4,6 +4,7 @@ import {
   hasLinkedPicture,
   rootTagOf,
   sizeSvg,
+  svgTextOf,
   withNamespace,
   isPlainPicture,
 } from './pictureBytes.ts'
@@ -183,6 +184,7 @@ describe('sniffPicture of an SVG', () => {
     '<?xml version="1.0"?><svg>',
     '<?xml version="1.0"?>\n<!-- a - b --> <!--\n--><svg>',
     '<!DOCTYPE svg><svg>',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n<svg>',
     '<!DOCTYPE svg [<!ENTITY a "b">\n<!ENTITY c "d">] ><svg>',
   ])('recognises %j', (source) => {
@@ -195,13 +197,31 @@ describe('sniffPicture of an SVG', () => {
     '<html><svg>',
     'a<svg>',
     '<svga>',
+    '<svg:g>',
     '<svg',
     '<!-- <svg>',
     '<!-- --><p/><svg>',
     '<a\uFEFF<svg>',
     ' '.repeat(1_048_572) + '<svg>',
-  ])('takes %j for none', (source) => {
+  ])('takes case %# for none', (source) => {
     expect(sniff(text(source))).toBeNull()
+  })
+})
+
+/** A text in UTF-16. */
+const wide = (source: string, isLittle: boolean) =>
+  Array.from(source, (sign) => (isLittle ? little : big)(sign.charCodeAt(0), 2)).flat()
+
+describe('svgTextOf', () => {
+  it.each([
+    ['UTF-16 with a mark', wide('\uFEFF<svg>', true)],
+    ['UTF-16 with a mark, the other way round', wide('\uFEFF<svg>', false)],
+    ['UTF-16 without a mark', wide('<svg>', true)],
+    ['UTF-16 without a mark, the other way round', wide('<svg>', false)],
+    ['UTF-8', [...text('<svg>')]],
+  ])('reads %s', (_, bytes) => {
+    expect(svgTextOf(Uint8Array.from(bytes))).toBe('<svg>')
+    expect(sniffPicture(Uint8Array.from(bytes))?.type).toBe('image/svg+xml')
   })
 })
 
@@ -217,6 +237,10 @@ describe('sizeSvg', () => {
       '<svg width="480" height="960" viewBox="0 0 12.25 24.5">',
     ],
     ["<SVG HEIGHT = '100' WIDTH='50'/>", '<svg width="480" height="960" viewBox="0 0 50 100"/>'],
+    [
+      '<svg:svg width="320" height="240">',
+      '<svg:svg width="960" height="720" viewBox="0 0 320 240">',
+    ],
     ['<svg width="60000" height="10">', '<svg width="960" height="1" viewBox="0 0 60000 10">'],
     ['<svg width="10" height="60000">', '<svg width="1" height="960" viewBox="0 0 10 60000">'],
     ['<svg>', '<svg width="960" height="480" viewBox="0 0 300 150">'],
@@ -266,17 +290,6 @@ describe('sizeSvg', () => {
   })
 })
 
-describe('a whole drawing', () => {
-  it('sizes drawings by their own proportions', () => {
-    expect(sizeSvg('<svg viewBox="0 0 320 240"><path/></svg>')).toEqual({
-      svg: '<svg width="960" height="720" viewBox="0 0 320 240"><path/></svg>',
-      width: 960,
-      height: 720,
-    })
-    expect(sizeSvg('<p/>')).toBeNull()
-  })
-})
-
 describe('the root', () => {
   it.each([
     `<!-- ${'x'.repeat(10_000)} <svg a="1"> --><svg b="2">`,
@@ -296,12 +309,16 @@ describe('the root', () => {
     )
     const whole = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     expect([withNamespace(whole), withNamespace('<p/>')]).toEqual([whole, '<p/>'])
+    expect(withNamespace('<s:svg xmlns="x" b="2"/>')).toBe(
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="x" b="2"/>',
+    )
   })
 })
 
 describe('hasLinkedPicture', () => {
   it.each([
     ['<svg><image href="a.png"/></svg>', true],
+    ['<s:svg><s:image href="a.png"/></s:svg>', true],
     ['<svg><image width="2" xlink:href = \'https://example.com/a.png\'/></svg>', true],
     ['<svg><image href="data:image/png;base64,iVBORw0KGgo="/></svg>', false],
     ['<svg><use href="#a"/><a href="https://example.com"/></svg>', false],

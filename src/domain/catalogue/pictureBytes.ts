@@ -59,8 +59,19 @@ const avifSize = (bytes: Uint8Array): Size | null => {
 /** Bytes in which the root of an SVG has to begin: some programs put long comments before it. */
 const svgHead = 1_048_576
 
+/** The text of a drawing: in UTF-16 where its first bytes say so, else in UTF-8. */
+export const svgTextOf = (bytes: Uint8Array): string => {
+  const isLittle = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0x3c, 0)
+  const isBig = startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0, 0x3c)
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
+}
+
 const isSvg = (bytes: Uint8Array): boolean =>
-  rootStartOf(new TextDecoder().decode(bytes.subarray(0, svgHead))) !== -1
+  rootStartOf(svgTextOf(bytes.subarray(0, svgHead))) !== -1
+
+/** Whether a file is compressed with gzip, as a drawing in `.svgz` is. */
+export const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b)
 
 /** Whether a file is one of the pictures of phones that browsers do not open. */
 export const isHeic = (bytes: Uint8Array): boolean =>
@@ -137,14 +148,17 @@ const prologueEnd = (source: string, from: number): number => {
   return found === -1 ? -1 : found + end.length
 }
 
+/** The root with its name, which may have a prefix: `<svg:svg`. */
+const root = /^<(?:([\w.-]{1,64}):)?svg(?=[\s/>])/i
+
 /** Where the root of an SVG begins, behind declarations and comments of any length; -1 without one. */
-export const rootStartOf = (source: string): number => {
+const rootStartOf = (source: string): number => {
   let at = 0
   for (;;) {
     while (/[\s\uFEFF]/.test(source.charAt(at))) at += 1
     const end = prologueEnd(source, at)
     if (end === -1) return -1
-    if (end === at) return /^<svg[\s/>]/i.test(source.slice(at, at + 5)) ? at : -1
+    if (end === at) return root.test(source.slice(at, at + 72)) ? at : -1
     at = end
   }
 }
@@ -158,7 +172,7 @@ export const rootTagOf = (source: string): string | undefined => {
 
 /** Whether a drawing shows a picture that it does not contain, which no browser fetches for it. */
 export const hasLinkedPicture = (source: string): boolean => {
-  const element = /<(?:svg:)?(?:feImage|image)\b/gi
+  const element = /<(?:[\w.-]{1,64}:)?(?:feImage|image)\b/gi
   for (let found = element.exec(source); found !== null; found = element.exec(source)) {
     const end = tagEnd(source, found.index)
     if (end === -1) return false
@@ -181,9 +195,11 @@ const pixels = (text: string | undefined): number | null => {
 /** A drawing with the namespace that makes it one to a browser; many programs leave it out. */
 export const withNamespace = (source: string): string => {
   const tag = rootTagOf(source)
-  if (tag === undefined || attribute(tag, 'xmlns') !== undefined) return source
-  const name = rootStartOf(source) + '<svg'.length
-  return `${source.slice(0, name)} xmlns="http://www.w3.org/2000/svg"${source.slice(name)}`
+  const [name = '', prefix] = root.exec(tag ?? '') ?? []
+  const namespace = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`
+  if (tag === undefined || attribute(tag, namespace) !== undefined) return source
+  const at = rootStartOf(source) + name.length
+  return `${source.slice(0, at)} ${namespace}="http://www.w3.org/2000/svg"${source.slice(at)}`
 }
 
 /** A drawing with its size written into the root, ready for a canvas. */
@@ -214,12 +230,13 @@ export const sizeSvg = (source: string): SizedSvg | null => {
   const bare = tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
   const boxed =
     viewBox === undefined ? ` viewBox="0 0 ${String(naturalWidth)} ${String(naturalHeight)}"` : ''
-  const root = bare.replace(
-    /<svg/i,
-    `<svg width="${String(width)}" height="${String(height)}"${boxed}`,
+  const sizedTag = bare.replace(
+    root,
+    (name: string, prefix?: string) =>
+      `${prefix === undefined ? '<svg' : name} width="${String(width)}" height="${String(height)}"${boxed}`,
   )
   const start = rootStartOf(source)
-  const svg = source.slice(0, start) + root + source.slice(start + tag.length)
+  const svg = source.slice(0, start) + sizedTag + source.slice(start + tag.length)
   return { svg, width, height }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts'
+import { keysOf } from '#domain/objects.ts'
 
 /** Bounds on pictures, checked before anything is decoded (decision P3). */
 export const pictureLimits = {
@@ -69,7 +70,7 @@ const opening: Readonly<Record<RasterType, RegExp>> = {
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** Bytes that base64 with its padding stands for. */
-export const base64Size = (data: string): number => {
+const base64Size = (data: string): number => {
   const padding = data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0
   return (data.length / 4) * 3 - padding
 }
@@ -81,7 +82,7 @@ export const base64Size = (data: string): number => {
 export const readRasterDataUrl = (url: string): RasterDataUrl | null => {
   if (url.length > limits.dataUrl) return null
   const match = head.exec(url)
-  const type = match?.[1] as RasterType | undefined
+  const type = keysOf(opening).find((known) => known === match?.[1])
   if (match === null || type === undefined) return null
   const data = url.slice(match[0].length)
   if (data.length % 4 !== 0 || !base64.test(data)) return null
@@ -128,7 +129,7 @@ export const readPictureUrl = (url: string): PictureData | null => {
     ? bare + '='.repeat((4 - (bare.length % 4)) % 4)
     : toBase64(rest)
   if (data === '' || data.length % 4 !== 0 || !base64.test(data)) return null
-  const known = (Object.keys(opening) as RasterType[]).find((type) => opening[type].test(data))
+  const known = keysOf(opening).find((type) => opening[type].test(data))
   const type = known ?? named.toLowerCase().replace(/^image\/(?:jpg|pjpeg)$/, 'image/jpeg')
   return { dataUrl: `data:${type};base64,${data}`, type, size: base64Size(data) }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { specificationsFrom } from './product.ts'
 import {
-  parsePrice,
-  parseStock,
-  productProblems,
-  readProductForm,
-  type ProductForm,
-  stepPrice,
+  productDraftOf,
+  productEntriesOf,
+  validateProduct,
+  withChanges,
+  type ProductEntries,
 } from './product.rules.ts'
 
-const form: ProductForm = {
+const form: ProductEntries = {
   productName: ' 知远 40 ',
   description: '轿车',
   price: '１２．５０',
@@ -22,38 +22,34 @@ const form: ProductForm = {
 }
 
 describe('the add form (spec §5)', () => {
-  it('gives the four problems in order', () => {
+  it('gives the four problems, in the order of the screen (spec §5.15)', () => {
     const empty = { ...form, productName: ' ', description: '', price: '0', stockQuantity: '-1' }
-    expect(productProblems(empty)).toEqual([
-      { field: 'productName', code: 'productNameRequired' },
-      { field: 'description', code: 'descriptionRequired' },
-      { field: 'price', code: 'priceInvalid', reason: 'notPositive' },
-      { field: 'stockQuantity', code: 'stockInvalid', reason: 'negative' },
+    expect(Object.entries(validateProduct(empty))).toEqual([
+      ['productName', 'productNameRequired'],
+      ['price', { code: 'priceInvalid', reason: 'notPositive' }],
+      ['description', 'descriptionRequired'],
+      ['stockQuantity', { code: 'stockInvalid', reason: 'negative' }],
     ])
   })
 
   it.each(['\u3164', '\u200B', '\u2800 '])('takes %j as empty', (blank) => {
     const specifications = [{ name: blank, value: blank }]
-    const read = readProductForm({ ...form, specifications })
-    expect(read.ok && Object.keys(read.value.specifications)).toEqual([])
-    expect(productProblems({ ...form, productName: blank, description: blank })).toEqual([
-      { field: 'productName', code: 'productNameRequired' },
-      { field: 'description', code: 'descriptionRequired' },
-    ])
+    expect(productDraftOf({ ...form, specifications })?.specifications).toEqual({})
+    expect(validateProduct({ ...form, productName: blank, description: blank })).toEqual({
+      productName: 'productNameRequired',
+      description: 'descriptionRequired',
+    })
   })
 
   it('trims, reads full-width numbers and leaves empty rows out', () => {
-    const read = readProductForm(form)
-    expect(
-      read.ok && { ...read.value, specifications: Object.entries(read.value.specifications) },
-    ).toEqual({
+    expect(productDraftOf(form)).toEqual({
       productName: '知远 40',
       description: '轿车',
       price: 12.5,
       stockQuantity: 3,
       category: 'car',
       available: true,
-      specifications: [['续航', '560 km']],
+      specifications: specificationsFrom([['续航', '560 km']]),
     })
   })
 
@@ -62,16 +58,50 @@ describe('the add form (spec §5)', () => {
       { name: 'a', value: '1' },
       { name: ' a', value: '2' },
     ]
-    expect(productProblems({ ...form, specifications })).toEqual([
-      { field: 'specifications', code: 'specificationRepeated', row: 1 },
+    expect(validateProduct({ ...form, specifications })).toEqual({
+      'specifications-1': { code: 'specificationRepeated', row: 1 },
+    })
+  })
+})
+
+describe('a stored product in the form', () => {
+  const product = {
+    productName: '知远 40',
+    description: '轿车',
+    price: 12.5,
+    stockQuantity: 3,
+    category: 'car',
+    available: false,
+    specifications: specificationsFrom([
+      ['__proto__', '有'],
+      ['续航', '560 km'],
+    ]),
+  } as const
+
+  it('is the product again when nothing was typed', () => {
+    expect(productDraftOf(productEntriesOf(product))).toEqual(product)
+  })
+
+  it('has a row to type into when it has no specification', () => {
+    expect(productEntriesOf({ ...product, specifications: {} }).specifications).toEqual([
+      { name: '', value: '' },
     ])
+  })
+
+  it('fills in what was changed meanwhile, and keeps what was typed in other fields', () => {
+    const typed = { ...productEntriesOf(product), price: '1', stockQuantity: '9' }
+    const present = { ...product, price: 20, available: true, specifications: {} }
+    expect(withChanges(typed, product, present)).toEqual({
+      ...productEntriesOf(present),
+      stockQuantity: '9',
+    })
   })
 })
 
 describe('the bounds of the add form', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ name: String(at), value: '1' }))
-  const tooLong = { field: 'specifications', code: 'specificationTooLong', row: 1 }
+  const tooLong = { 'specifications-1': { code: 'specificationTooLong', row: 1 } }
   const row = (name: number, value: number) => ({
     specifications: [
       { name: '', value: '' },
@@ -79,37 +109,36 @@ describe('the bounds of the add form', () => {
     ],
   })
 
-  it.each<[string, Partial<ProductForm>, Partial<ProductForm>, object]>([
+  it.each<[string, Partial<ProductEntries>, Partial<ProductEntries>, object]>([
     [
       'name',
-      { productName: ` ${'a'.repeat(200)} ` },
+      { productName: ` ${'𠮷'.repeat(200)} ` },
       { productName: 'a'.repeat(201) },
-      { field: 'productName', code: 'productNameTooLong' },
+      { productName: 'productNameTooLong' },
     ],
     [
       'description',
       { description: ` ${'a'.repeat(5_000)} ` },
       { description: 'a'.repeat(5_001) },
-      { field: 'description', code: 'descriptionTooLong' },
+      { description: 'descriptionTooLong' },
     ],
     [
       'number of specifications',
       { specifications: [...rows(50), { name: ' ', value: ' ' }] },
       { specifications: rows(51) },
-      { field: 'specifications', code: 'specificationsTooMany' },
+      { 'specifications-0': { code: 'specificationsTooMany', row: 0 } },
     ],
     ['name of a specification', row(100, 1), row(101, 1), tooLong],
     ['value of a specification', row(1, 500), row(1, 501), tooLong],
     ['row without a name', row(0, 1), row(0, 501), tooLong],
     ['row without a value', row(1, 0), row(101, 0), tooLong],
   ])('take the longest %s, and refuse a longer one', (_, longest, longer, problem) => {
-    expect(productProblems({ ...form, ...longest })).toEqual([])
-    expect(productProblems({ ...form, ...longer })).toEqual([problem])
-    expect(readProductForm({ ...form, ...longer })).toEqual({ ok: false, failure: [problem] })
+    expect(validateProduct({ ...form, ...longest })).toEqual({})
+    expect(validateProduct({ ...form, ...longer })).toEqual(problem)
   })
 
   it('trims description and values, and keeps a row with one of the two', () => {
-    const read = readProductForm({
+    const draft = productDraftOf({
       ...form,
       description: ' 轿车 ',
       specifications: [
@@ -118,7 +147,7 @@ describe('the bounds of the add form', () => {
         { name: '', value: '2' },
       ],
     })
-    expect(read.ok && [read.value.description, Object.entries(read.value.specifications)]).toEqual([
+    expect(draft && [draft.description, Object.entries(draft.specifications)]).toEqual([
       '轿车',
       [
         ['a', '1'],
@@ -126,70 +155,8 @@ describe('the bounds of the add form', () => {
         ['', '2'],
       ],
     ])
-    expect(productProblems({ ...form, description: ' ' })).toEqual([
-      { field: 'description', code: 'descriptionRequired' },
-    ])
+    expect(validateProduct({ ...form, description: ' ' })).toEqual({
+      description: 'descriptionRequired',
+    })
   })
-})
-
-describe('typed numbers', () => {
-  it.each([
-    ['12.5', 12.5],
-    ['1,234.50', 1234.5],
-    ['US$ 3', 3],
-    ['12。5', 12.5],
-    ['.5', 0.5],
-    [' 12 ', 12],
-    ['us$5', 5],
-    ['$  5', 5],
-    ['+5', 5],
-    ['1000000000', 1_000_000_000],
-    ['5$', 'notANumber'],
-    ['5$6', 'notANumber'],
-    ['1-2', 'notANumber'],
-    ['1E+3', 'scientific'],
-    ['-1.5e-10', 'scientific'],
-    ['x1e3', 'notANumber'],
-    ['1e3x', 'notANumber'],
-    ['０．０１', 0.01],
-    ['', 'empty'],
-    ['1e3', 'scientific'],
-    ['1.234', 'tooManyDecimals'],
-    ['-1', 'notPositive'],
-    ['0', 'notPositive'],
-    ['1,23', 'decimalComma'],
-    ['1,50', 'decimalComma'],
-    ['0x10', 'notANumber'],
-    ['Infinity', 'notANumber'],
-    ['9999999999', 'tooLarge'],
-  ])('price %j is %j', (text, expected) => {
-    const read = parsePrice(text)
-    expect(read.ok ? read.value : read.failure).toBe(expected)
-  })
-
-  it.each([
-    ['0', 0],
-    ['-0', 0],
-    ['−2', 'negative'],
-    ['12', 12],
-    ['1.5', 'tooManyDecimals'],
-    ['-2', 'negative'],
-    ['x', 'notANumber'],
-  ])('stock %j is %j', (text, expected) => {
-    const read = parseStock(text)
-    expect(read.ok ? read.value : read.failure).toBe(expected)
-  })
-})
-
-it.each([
-  ['12.50', 'ArrowUp', '12.51'],
-  ['12.50', 'ArrowDown', '12.49'],
-  ['１，２３４．５０', 'ArrowUp', '1234.51'],
-  ['', 'ArrowUp', '0.01'],
-  ['0.01', 'ArrowDown', '0.00'],
-  ['0', 'ArrowDown', '0.00'],
-  ['1,50', 'ArrowUp', null],
-  ['12.50', 'Home', null],
-])('a price of %o and %s: %o', (text, key, next) => {
-  expect(stepPrice(text, key)).toBe(next)
 })

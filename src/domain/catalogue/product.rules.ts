@@ -1,7 +1,33 @@
-import { tidyText } from '#domain/fields.ts'
+import { lengthOf, tidyText } from '#domain/fields.ts'
+import {
+  entriesOf,
+  tidied,
+  validate,
+  type EntriesOf,
+  type FormTable,
+  type ProblemOf,
+} from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
-import { fail, succeed, type Outcome } from '#domain/failure.ts'
-import { specificationsFrom, type Category, type ProductDraft } from './product.ts'
+import { keysOf } from '#domain/objects.ts'
+import type { Outcome } from '#domain/failure.ts'
+import { parsePrice, parseStock, type NumberProblem } from './numbers.ts'
+import { specificationsFrom, type Category, type Product, type ProductDraft } from './product.ts'
+
+/** The sentence of spec §5 for a number, and why the text was refused, to be said after it. */
+const numberCheck =
+  <Code extends string>(code: Code, parse: (text: string) => Outcome<number, NumberProblem>) =>
+  (typed: string): { readonly code: Code; readonly reason: NumberProblem } | null => {
+    const read = parse(typed)
+    return read.ok ? null : { code, reason: read.failure }
+  }
+
+/** The texts of the product form: numbers are still text (spec §5). */
+export const productFields = {
+  productName: { required: true, max: limits.productName, tidy: tidyText },
+  price: { check: numberCheck('priceInvalid', (text) => parsePrice(text)) },
+  description: { required: true, max: limits.description, tidy: tidyText },
+  stockQuantity: { check: numberCheck('stockInvalid', (text) => parseStock(text)) },
+} as const satisfies FormTable
 
 /** A row of the specification table in the form. */
 export interface SpecificationRow {
@@ -9,181 +35,125 @@ export interface SpecificationRow {
   readonly value: string
 }
 
-/** The add form as typed: numbers are still text. */
-export interface ProductForm {
-  readonly productName: string
-  readonly description: string
-  readonly price: string
-  readonly stockQuantity: string
+/** The product form as typed. */
+export interface ProductEntries extends EntriesOf<typeof productFields> {
   readonly category: Category
   readonly available: boolean
   readonly specifications: readonly SpecificationRow[]
 }
 
-/**
- * What is wrong with the add form. The first four are the messages of spec §5 in its order;
- * the others guard the bounds in `limits.ts`.
- */
-type ProductProblemCode =
-  | 'productNameRequired'
-  | 'descriptionRequired'
-  | 'priceInvalid'
-  | 'stockInvalid'
-  | 'productNameTooLong'
-  | 'descriptionTooLong'
-  | 'specificationsTooMany'
-  | 'specificationTooLong'
-  | 'specificationRepeated'
-
-/** The form field that a problem belongs to. */
-export type ProductField =
-  'productName' | 'description' | 'price' | 'stockQuantity' | 'specifications'
-
-/** One problem of the add form. */
-export interface ProductProblem {
-  readonly field: ProductField
-  readonly code: ProductProblemCode
-  /** For the two numbers: why the text was refused, to be said after the spec's own sentence. */
-  readonly reason?: NumberProblem
-  /** For specifications: the row, from 0. */
-  readonly row?: number
+/** The product form before anything is typed. There is always a row to type a specification into. */
+export const emptyProduct: ProductEntries = {
+  ...entriesOf(productFields, () => ''),
+  category: 'car',
+  available: true,
+  specifications: [{ name: '', value: '' }],
 }
 
-const filledRows = (form: ProductForm) =>
-  form.specifications
-    .map((row, index) => ({ index, name: tidyText(row.name), value: tidyText(row.value) }))
-    .filter((row) => row.name !== '' || row.value !== '')
+/** The stored product that the form starts from: to be changed, or to be added once more (decision P19). */
+export interface FormSource {
+  readonly kind: 'edit' | 'copy'
+  /** The product as it was when the form was opened. */
+  readonly product: Product
+}
 
-const specificationProblems = (form: ProductForm): ProductProblem[] => {
-  const rows = filledRows(form)
-  const field = 'specifications'
-  if (rows.length > limits.specificationRows) return [{ field, code: 'specificationsTooMany' }]
+/** What a reload must not lose of the form. */
+export interface KeptEntries extends ProductEntries {
+  /** Absent for a new product. */
+  readonly source?: FormSource | undefined
+}
+
+/** A product as the form shows it. */
+export const productEntriesOf = (product: ProductDraft): ProductEntries => {
+  const { category, available, specifications } = product
+  const rows = Object.entries(specifications).map(([name, value]) => ({ name, value }))
+  return {
+    ...entriesOf(productFields, (field) => String(product[field])),
+    category,
+    available,
+    specifications: rows.length > 0 ? rows : emptyProduct.specifications,
+  }
+}
+
+/** What was typed, with the fields that have changed in the product meanwhile as they are now. */
+export const withChanges = (
+  typed: ProductEntries,
+  before: ProductDraft,
+  present: ProductDraft,
+): ProductEntries => {
+  const [old, now] = [productEntriesOf(before), productEntriesOf(present)]
+  const changed = keysOf(now).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(old[field]),
+  )
+  return { ...typed, ...Object.fromEntries(changed.map((field) => [field, now[field]])) }
+}
+
+/** What is wrong with the specification table. */
+export interface SpecificationProblem {
+  readonly code: 'specificationsTooMany' | 'specificationTooLong' | 'specificationRepeated'
+  /** From 0. */
+  readonly row: number
+}
+
+/** Why a field of the product form is refused. */
+export type ProductProblem = ProblemOf<typeof productFields> | SpecificationProblem
+
+/** A field that can be refused; each row of specifications is one. */
+export type ProductField = keyof typeof productFields | `specifications-${number}`
+
+const filledRows = (rows: readonly SpecificationRow[]) =>
+  rows
+    .map(({ name, value }, index) => ({ index, name: tidyText(name), value: tidyText(value) }))
+    .filter(({ name, value }) => name !== '' || value !== '')
+
+const specificationProblems = (typed: readonly SpecificationRow[]) => {
+  const rows = filledRows(typed)
+  const problems: Record<`specifications-${number}`, SpecificationProblem> = {}
+  if (rows.length > limits.specificationRows) {
+    problems['specifications-0'] = { code: 'specificationsTooMany', row: 0 }
+    return problems
+  }
   const seen = new Set<string>()
-  const problems: ProductProblem[] = []
-  for (const { index, name, value } of rows) {
-    if (name.length > limits.specificationName || value.length > limits.specificationValue) {
-      problems.push({ field, code: 'specificationTooLong', row: index })
-    } else if (seen.has(name)) problems.push({ field, code: 'specificationRepeated', row: index })
+  for (const { index: row, name, value } of rows) {
+    const isTooLong =
+      lengthOf(name) > limits.specificationName || lengthOf(value) > limits.specificationValue
+    if (isTooLong) problems[`specifications-${row}`] = { code: 'specificationTooLong', row }
+    else if (seen.has(name)) {
+      problems[`specifications-${row}`] = { code: 'specificationRepeated', row }
+    }
     seen.add(name)
   }
   return problems
 }
 
-/**
- * Checks the add form and returns every problem in the order of the form, at most one for a plain
- * field (spec §5: name, description, price, stock).
- */
-export const productProblems = (form: ProductForm): readonly ProductProblem[] => {
-  const problems: ProductProblem[] = []
-  const name = tidyText(form.productName)
-  const description = tidyText(form.description)
-  if (name === '') problems.push({ field: 'productName', code: 'productNameRequired' })
-  else if (name.length > limits.productName) {
-    problems.push({ field: 'productName', code: 'productNameTooLong' })
-  }
-  if (description === '') problems.push({ field: 'description', code: 'descriptionRequired' })
-  else if (description.length > limits.description) {
-    problems.push({ field: 'description', code: 'descriptionTooLong' })
-  }
-  const price = parsePrice(form.price)
-  if (!price.ok) problems.push({ field: 'price', code: 'priceInvalid', reason: price.failure })
-  const stock = parseStock(form.stockQuantity)
-  if (!stock.ok) {
-    problems.push({ field: 'stockQuantity', code: 'stockInvalid', reason: stock.failure })
-  }
-  return [...problems, ...specificationProblems(form)]
-}
+const validateTexts = validate(productFields)
+
+/** Checks the product form; an empty result means that it may be saved (spec §5). */
+export const validateProduct = (
+  form: ProductEntries,
+): Readonly<Partial<Record<ProductField, ProductProblem>>> => ({
+  ...validateTexts(form),
+  ...specificationProblems(form.specifications),
+})
 
 /**
- * Turns the form into a draft ready to be added, or gives its problems. Text is trimmed; empty
- * specification rows are left out.
+ * The draft of a form that {@link validateProduct} passes; `null` where a number cannot be read. Text is tidied,
+ * and empty rows of specifications are left out.
  */
-export const readProductForm = (
-  form: ProductForm,
-): Outcome<ProductDraft, readonly ProductProblem[]> => {
-  const problems = productProblems(form)
-  const price = parsePrice(form.price)
-  const stock = parseStock(form.stockQuantity)
-  if (problems.length > 0 || !price.ok || !stock.ok) return fail(problems)
-  return succeed({
-    productName: tidyText(form.productName),
-    description: tidyText(form.description),
-    price: price.value,
+export const productDraftOf = (form: ProductEntries): ProductDraft | null => {
+  const { productName, description, price, stockQuantity } = tidied(productFields, form)
+  const [amount, stock] = [parsePrice(price), parseStock(stockQuantity)]
+  if (!amount.ok || !stock.ok) return null
+  const { category, available, specifications } = form
+  return {
+    productName,
+    description,
+    price: amount.value,
     stockQuantity: stock.value,
-    category: form.category,
-    available: form.available,
-    specifications: specificationsFrom(filledRows(form).map(({ name, value }) => [name, value])),
-  })
-}
-
-/**
- * Why a typed number was refused. `scientific` is a notation such as `1e3`, which in a form is more
- * often a slip than a thousand.
- */
-export type NumberProblem =
-  | 'empty'
-  | 'notANumber'
-  /** `1,50`: a comma where English and Chinese have a point. */
-  | 'decimalComma'
-  | 'scientific'
-  | 'tooManyDecimals'
-  | 'notPositive'
-  | 'negative'
-  | 'tooLarge'
-
-const plain = /^\d+(\.\d*)?$|^\.\d+$/
-const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
-
-/**
- * Full-width digits and points become plain ones, the ideographic full stop counts as a point
- * (Chinese keyboards produce it), a dollar sign in front is dropped.
- */
-const normalised = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/。/g, '.')
-    .trim()
-    .replace(/^(US)?\$\s*/i, '')
-
-const readNumber = (text: string, decimals: number): Outcome<number, NumberProblem> => {
-  const digitsAndSigns = normalised(text)
-  if (digitsAndSigns === '') return fail('empty')
-  if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(digitsAndSigns)) return fail('scientific')
-  const negative = /^[-−]/.test(digitsAndSigns)
-  const digits = digitsAndSigns.replace(/^[-−+]/, '')
-  if (decimals > 0 && /^\d+,\d{1,2}$/.test(digits)) return fail('decimalComma')
-  if (!plain.test(digits) && !grouped.test(digits)) return fail('notANumber')
-  const [, fraction = ''] = digits.split('.')
-  if (fraction.length > decimals) return fail('tooManyDecimals')
-  const value = Number(digits.replace(/,/g, ''))
-  if (value > limits.number) return fail('tooLarge')
-  return succeed(negative && value > 0 ? -value : value)
-}
-
-/**
- * Reads a price in US dollars from what was typed: above 0, at most two decimals (spec §5).
- * Accepts `１２．５０` and `1,234.50`.
- */
-export const parsePrice = (text: string): Outcome<number, NumberProblem> => {
-  const read = readNumber(text, 2)
-  return read.ok && read.value <= 0 ? fail('notPositive') : read
-}
-
-/** Reads a stock quantity from what was typed: a whole number, not negative (spec §5). */
-export const parseStock = (text: string): Outcome<number, NumberProblem> => {
-  const read = readNumber(text, 0)
-  return read.ok && read.value < 0 ? fail('negative') : read
-}
-
-/**
- * A typed price one step up or down, as a number input with `min="0"` and `step="0.01"` does it; `null` for
- * what is no number.
- */
-export const stepPrice = (text: string, key: string): string | null => {
-  const direction = { ArrowUp: 1, ArrowDown: -1 }[key]
-  if (direction === undefined) return null
-  const read = readNumber(text, 2)
-  if (!read.ok && read.failure !== 'empty') return null
-  const cents = Math.round((read.ok ? read.value : 0) * 100) + direction
-  return (Math.min(Math.max(cents, 0), limits.number * 100) / 100).toFixed(2)
+    category,
+    available,
+    specifications: specificationsFrom(
+      filledRows(specifications).map(({ name, value }) => [name, value]),
+    ),
+  }
 }

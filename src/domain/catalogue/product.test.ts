@@ -4,7 +4,6 @@ import {
   findProduct,
   isCategory,
   isInStock,
-  isLongName,
   isSameProduct,
   neighboursOf,
   pictureOf,
@@ -47,6 +46,16 @@ describe('the neighbours of a product', () => {
       'local_2',
       'local_1',
     ])
+  })
+
+  it('are in the order of their moments, whatever the offset of their dates', () => {
+    const [a, b, c] = ['00:30:00+08:00', '00:00:00Z', '23:00:00-04:00'].map((time, index) => ({
+      ...at(1),
+      $id: 'abc'[index] ?? '',
+      createdAt: `2026-01-0${index === 2 ? '1' : '2'}T${time}`,
+    }))
+    if (a === undefined || b === undefined || c === undefined) throw new Error('A date is missing')
+    expect(neighboursOf(c, [a, b, c]).map(({ $id }) => $id)).toEqual(['b', 'a'])
   })
 
   it('are none for the only one', () => {
@@ -107,12 +116,6 @@ describe('findProduct', () => {
     expect(findProduct(products, 'car', 'local_1_d')).toBeUndefined()
     expect(findProduct(products, 'car', '3')).toBeUndefined()
     expect(findProduct(products, 'car', 'x')).toBeUndefined()
-  })
-})
-
-describe('isLongName', () => {
-  it('is true above 60 characters', () => {
-    expect([isLongName('a'.repeat(60)), isLongName('a'.repeat(61))]).toEqual([false, true])
   })
 })
 

@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number]
 
 /** Whether a value from outside (an address, a file) names one of the six categories. */
 export const isCategory = (value: unknown): value is Category =>
-  (categories as readonly unknown[]).includes(value)
+  categories.some((category) => category === value)
 
 /**
  * Specification table of a product: text to text (spec §3). The map has no prototype, so a row may
@@ -81,6 +81,10 @@ export const pictureOf = (
   return product.imageUrl === '' ? null : product.imageUrl
 }
 
+/** Whether a product has its own picture, be it in the image map or in the product. */
+export const hasPicture = (product: Pick<Product, 'imageId' | 'imageUrl'>): boolean =>
+  product.imageId !== '' || product.imageUrl !== ''
+
 /**
  * The product that an address names: by `$id`, or by the number `productId`. Two tabs can give out
  * the same number within one millisecond, so links should carry the `$id`.
@@ -93,20 +97,19 @@ export const findProduct = (
   products.find((product) => product.$id === id && product.category === category) ??
   products.find((product) => String(product.productId) === id && product.category === category)
 
+/** The order of products, newest first. Dates carry offsets: only as moments are they in order. */
+export const newestFirst = (a: Pick<Product, 'createdAt'>, b: Pick<Product, 'createdAt'>): number =>
+  Date.parse(b.createdAt) - Date.parse(a.createdAt)
+
 /** The rest of the category of a product, newest first: from the next one on, around to the one before it. */
 export const neighboursOf = (
   product: Product,
   products: readonly Product[],
 ): readonly Product[] => {
-  const all = products
-    .filter(({ category }) => category === product.category)
-    .sort((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt))
+  const all = products.filter(({ category }) => category === product.category).sort(newestFirst)
   const at = all.findIndex(({ $id }) => $id === product.$id)
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
 }
-
-/** Whether a name is set smaller on the page of the product, because it is long. */
-export const isLongName = (name: string): boolean => name.length > 60
 
 /** A product without content, for markup that is filled in later. */
 export const blankProduct = (category: Category): Product => ({
@@ -163,3 +166,9 @@ const isSameSpecifications = (a: Specifications, b: Specifications): boolean => 
   const [texts, others] = [Object.entries(a).flat(), Object.entries(b).flat()]
   return texts.length === others.length && texts.every((text, at) => text === others[at])
 }
+
+/** A field of a product for which a sheet must have a heading. */
+export type RequiredHeading = keyof Pick<
+  Product,
+  'productName' | 'category' | 'price' | 'stockQuantity'
+>

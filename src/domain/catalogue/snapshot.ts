@@ -67,6 +67,17 @@ export const isSameSnapshot = (a: CatalogueSnapshot, b: CatalogueSnapshot): bool
   a.quarantine?.records === b.quarantine?.records &&
   a.quarantine?.saved === b.quarantine?.saved
 
+/**
+ * Whether the file may follow the catalogue. An empty list, records in quarantine and data of a newer
+ * version never replace a copy.
+ */
+export const mayBeCopied = (catalogue: CatalogueSnapshot): boolean =>
+  catalogue.phase === 'ready' &&
+  catalogue.products.length > 0 &&
+  catalogue.quarantine === null &&
+  catalogue.persistence === 'browser' &&
+  !catalogue.readOnly
+
 /** What a page shows of the copies before anything is known of them. */
 export const unknownCopies: CopiesSnapshot = Object.freeze<CopiesSnapshot>({
   reminder: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMegabytes } from '#domain/format.ts'
-import { entrySize, shownUsage, storageLevel, storageUsage, isCatalogueKey } from './storage.ts'
+import { entrySize, shownUsage, storageLevel, storageUsage } from './storage.ts'
 
 const capacity = 5_242_880
 const hundredth = 10_485.76
@@ -52,20 +52,4 @@ describe('the use of storage', () => {
       level: 'ok',
     })
   })
-})
-
-it.each([
-  [null, true],
-  ['local_products', true],
-  ['local_products_quarantine', true],
-  ['local_images', true],
-  ['local_catalogue_log_a', true],
-  ['local_catalogue', false],
-  ['my_local_products', false],
-  ['my_local_images', false],
-  ['my_local_catalogue_', false],
-  ['cookieFallback', false],
-  ['', false],
-])('isCatalogueKey of %j is %s', (key, expected) => {
-  expect(isCatalogueKey(key)).toBe(expected)
 })

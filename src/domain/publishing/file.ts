@@ -1,12 +1,14 @@
 import {
   isRecord,
   own,
-  readRecord as read,
+  productNameIn,
+  readRecord,
   type RecordProblem,
   parseJson,
 } from '#domain/catalogue/codec.ts'
 import { readRasterDataUrl } from '#domain/catalogue/pictures.ts'
 import { readImportText } from '#domain/catalogue/exchange.ts'
+import { keysOf } from '#domain/objects.ts'
 import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
 import { blankProduct, type Product, isInStock, isSameProduct } from '#domain/catalogue/product.ts'
 import type { Publication } from './publication.ts'
@@ -40,11 +42,11 @@ export interface PublicationFile {
 }
 
 /** Reads a record that can be published. `seen` collects the names of the documents so far. */
-const readRecord = (
+const readPublishable = (
   record: unknown,
   seen: Set<string>,
 ): Outcome<Product, PublicationProblem['problem']> => {
-  const result = read(record)
+  const result = readRecord(record)
   if (!result.ok) return result
   const { product, leftOut } = result.value
   const { $id, imageId, imageUrl } = product
@@ -62,11 +64,6 @@ const readRecord = (
   return imageId !== '' && imageUrl === '' ? fail('missingPicture') : succeed(product)
 }
 
-const nameIn = (record: unknown): string => {
-  const name = isRecord(record) ? own(record, 'productName') : undefined
-  return typeof name === 'string' ? name : ''
-}
-
 /** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
 export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationFailure> => {
   const records = readImportText(text, longestFile)
@@ -76,9 +73,9 @@ export const readPublicationFile = (text: string): Outcome<PublicationFile, Publ
   const products: Product[] = []
   const problems: PublicationProblem[] = []
   for (const [index, record] of records.value.entries()) {
-    const read = readRecord(record, seen)
+    const read = readPublishable(record, seen)
     if (read.ok) products.push(read.value)
-    else problems.push({ index, name: nameIn(record), problem: read.failure })
+    else problems.push({ index, name: productNameIn(record), problem: read.failure })
   }
   if (problems.length > 0) return fail({ code: 'badRecords', problems })
   const envelope = parseJson(text.trimStart())
@@ -98,8 +95,13 @@ export const withoutUnknownFields = (
   const known = new Set([...Object.keys(blankProduct('car')), ...wanted])
   const left = new Set<string>()
   const kept = products.map((product) => {
-    const fields = Object.entries(product).filter(([name]) => known.has(name) || !left.add(name))
-    return Object.fromEntries(fields) as unknown as Product
+    const clean = { ...product }
+    for (const name of Object.keys(product)) {
+      if (known.has(name)) continue
+      left.add(name)
+      Reflect.deleteProperty(clean, name)
+    }
+    return clean
   })
   return { products: kept, left: [...left].sort() }
 }
@@ -146,9 +148,7 @@ const fieldsOf = (before: Product, after: Product, samePicture: boolean): Change
     specifications:
       texts(Object.entries(before.specifications)) !== texts(Object.entries(after.specifications)),
   }
-  const fields = Object.entries(differs).flatMap(([field, changed]) =>
-    changed ? [field as ChangedField] : [],
-  )
+  const fields = keysOf(differs).filter((field) => differs[field])
   if (fields.length > 0) return fields
   // Dates and numbers, which no page shows by themselves.
   return isSameProduct({ ...before, imageId: after.imageId, imageUrl: after.imageUrl }, after)

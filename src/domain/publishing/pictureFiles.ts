@@ -4,7 +4,7 @@ import type { Product, StoredImage } from '#domain/catalogue/product.ts'
  * Width of the smaller file of a published picture, in pixels: a card on a screen with two pixels for
  * each. The larger one keeps its size.
  */
-export const smallWidth = 768
+const smallWidth = 768
 
 /** What the name of a picture file says (decision P9). */
 export interface PublishedPicture {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readProduct, writeProduct, parseJson } from '#domain/catalogue/codec.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { longHash } from '#domain/hash.ts'
 
 /** The version of the published data file and of the record of what was put into storage. */
 export const publicationVersion = 1
@@ -67,20 +68,8 @@ export const readPublicationRecord = (text: string | null): PublicationRecord | 
   return v.is(newer, parsed) ? 'newer' : null
 }
 
-/** Two hashes of 32 bits as one text: short enough for storage, long enough that no two states share it by chance. */
-const hashOf = (text: string): string => {
-  let [a, b] = [0x811c9dc5, 0x9747b28c]
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    a = Math.imul(a ^ unit, 0x01000193)
-    b = Math.imul(b ^ unit, 0x5bd1e995)
-    b ^= b >>> 15
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
-}
-
 /** What a product is recognised by: equal products have equal fingerprints. */
-export const fingerprintOf = (product: Product): string => hashOf(writeProduct(product))
+export const fingerprintOf = (product: Product): string => longHash(writeProduct(product))
 
 /** What a publication changes in a visitor's storage. */
 export interface PublicationMerge {
@@ -93,7 +82,7 @@ export interface PublicationMerge {
 /**
  * Merges a publication into stored products (decision P9). A product that the visitor has not
  * touched follows the publication; a changed or deleted one stays as they left it, and so does
- * every product of their own.
+ * every product that they have added.
  *
  * @param stored - the products in storage
  * @param before - what the publication before put in, `null` at the first visit
