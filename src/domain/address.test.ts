@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressFrom, addressIn, languageOfAddress, specAddress } from './address.ts'
+import {
+  addressFrom,
+  addressIn,
+  languageOfAddress,
+  specAddress,
+  withoutPunctuation,
+} from './address.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
@@ -30,4 +36,9 @@ describe('addresses of the English twin (decision L5)', () => {
     expect(addressFrom('/', '/en/products/car')).toBe('/en')
     expect(addressFrom('/login', '/signup')).toBe('/login')
   })
+})
+
+it.each(['，谢谢', '。', '）', '」', '”', '…'])('a path ends before %s', (mark) => {
+  const { pathname } = new URL(`https://a.example/products/phone${mark}`)
+  expect(withoutPunctuation(pathname)).toBe('/products/phone')
 })

@@ -21,6 +21,13 @@ export const addressIn = (language: Language, pathname: string): string => {
 }
 
 /**
+ * A path without Chinese punctuation that a program took for a part of it, as in `/terms，`, and without what
+ * follows. No path of the site contains such punctuation. The path is percent-encoded, as browsers write it.
+ */
+export const withoutPunctuation = (pathname: string): string =>
+  pathname.replace(/%(?:EF%BC|E3%80|E2%80).*$/i, '')
+
+/**
  * Where a link leads from the page that is open: it stays within the language of the page.
  *
  * @param to - address of either language, with query and fragment if need be

@@ -9,7 +9,7 @@ import {
 } from '#domain/language.ts'
 
 describe('language', () => {
-  it('is Chinese first, English as fallback, with both offered', () => {
+  it('is Chinese first, English as fallback, with both offered (spec §9.8)', () => {
     expect(defaultLanguage).toBe('zh')
     expect(fallbackLanguage).toBe('en')
     expect(languages).toEqual(['zh', 'en'])

@@ -7,6 +7,9 @@ describe('paths with parameters', () => {
     expect(paths.category('drone')).toBe('/products/drone')
     expect(paths.product({ category: 'car', $id: 'a/b c' })).toBe('/products/car/a%2Fb%20c')
     expect(paths.loginFor('/dashboard?a=1&b=2')).toBe('/login?next=%2Fdashboard%3Fa%3D1%26b%3D2')
+    expect(paths.signupFor('/dashboard?a=1')).toBe('/signup?next=%2Fdashboard%3Fa%3D1')
+    expect(paths.loginFor(null)).toBe('/login')
+    expect(paths.signupFor(null)).toBe('/signup')
   })
 })
 

@@ -1,5 +1,12 @@
 import { specAddress } from './address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
+import type { SampleName } from '#domain/catalogue/samples.ts'
+
+/** Names the product that a message is about, in the query of the landing page. */
+export const contactQuery = 'product'
+
+const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}?next=${encodeURIComponent(next)}`
 
 /**
  * Every path of the site (spec §2). Below `/en` stand their English twins (decision L5). Paths with `#` are sections of
@@ -10,30 +17,46 @@ export const paths = {
   features: '/#features',
   about: '/#about',
   contact: '/#contact',
+  /** The contact form with a product that the message is about (decision P7). */
+  contactAbout: (productName: string): string =>
+    `/?${contactQuery}=${encodeURIComponent(productName)}#contact`,
   login: '/login',
   /** The second factor of a log-in (decision A8). */
   loginCode: '/login/code',
   signup: '/signup',
   terms: '/terms',
+  /** Search over everything, `?q=` (decision P16). */
+  search: '/search',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   management: '/dashboard/products',
   /** The account page (decision A8). */
   account: '/dashboard/account',
-  /** The page of one category. */
-  category: (category: Category): string => `/products/${category}`,
+  /** What a search over everything finds. */
+  searchFor: (text: string): string => `/search?q=${encodeURIComponent(text)}`,
+  /** The page of one category, with a search in it. */
+  category: (category: Category, search = ''): string =>
+    `/products/${category}${search === '' ? '' : `?q=${encodeURIComponent(search)}`}`,
   /** The page of one product, by its `$id`, which no two products share. */
   product: ({ category, $id }: { readonly category: Category; readonly $id: string }): string =>
     `/products/${category}/${encodeURIComponent($id)}`,
+  /** Products of a category side by side, by their `$id`s (decision P16). */
+  compare: (category: Category, ids: readonly string[] = []): string =>
+    `/products/${category}/compare${ids.map((id, at) => `${at === 0 ? '?' : '&'}id=${encodeURIComponent(id)}`).join('')}`,
+  /** A sample product (decision P5), whether it is in this browser or not. */
+  sample: (drawing: SampleName): string => `/products/${drawing.replace('-', '/sample-')}`,
   /** Log-in with the way back (decision A2). */
-  loginFor: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
+  loginFor: (next: string | null): string => withNext('/login', next),
+  /** Sign-up with the way back. */
+  signupFor: (next: string | null): string => withNext('/signup', next),
 } as const
 
 /** Patterns of the paths with parameters, for the route table. */
 export const pathPatterns = {
   category: '/products/:category',
   product: '/products/:category/:productId',
+  compare: '/products/:category/compare',
 } as const
 
 /** The category of a path, or `null`: `/en/products/car/x` belongs to `car`. */
@@ -48,7 +71,7 @@ const longest = 2_048
 
 // Browsers drop tabs and line ends inside an address and read `\` as `/`, which is how
 // `/\t/evil.example` and `/\evil.example` leave the site.
-// eslint-disable-next-line no-control-regex -- control characters are what is being looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is being looked for
 const treacherous = /[\u0000-\u001f\u007f\\]/u
 
 const decoded = (path: string): string | null => {
