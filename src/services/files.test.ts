@@ -29,8 +29,8 @@ describe('readText', () => {
         }),
     } as unknown as File
     const text = await files.readText(file, { onProgress: (share) => shares.push(share) })
-    expect([text, shares]).toEqual(['无人机', [4 / 9, 1]])
-    expect(await files.readText(new File(['[]'], 'a.json'))).toBe('[]')
+    expect([text, shares]).toEqual([{ text: '无人机' }, [4 / 9, 1]])
+    expect(await files.readText(new File(['[]'], 'a.json'))).toEqual({ text: '[]' })
   })
 
   it('refuses a file that is too large, without reading it', async () => {
@@ -38,23 +38,25 @@ describe('readText', () => {
     await expect(files.readText(file)).rejects.toMatchObject(fileError('fileTooLarge'))
     expect(file.stream).not.toHaveBeenCalled()
     const largest = Object.defineProperty(new File(['a'], 'a'), 'size', { value: 48_000_000 })
-    expect(await files.readText(largest)).toBe('a')
+    expect(await files.readText(largest)).toEqual({ text: 'a' })
   })
 
-  it.each([
-    ['is in an encoding that cannot be told', [0xff]],
-    ['ends in the middle of a character', [0xe6, 0x97]],
-  ])('names the encoding of a file that %s', async (_, bytes) => {
-    const read = files.readText(new File([Uint8Array.from(bytes)], 'a'))
+  it('names a file whose bytes are no text', async () => {
+    const read = files.readText(new File([Uint8Array.from([0xff, 0, 1, 2])], 'a'))
     await expect(read).rejects.toMatchObject(fileError('fileEncoding'))
   })
 
-  it('reads UTF-16 and GB18030', async () => {
+  it('reads UTF-16, and says that GB18030 is a guess', async () => {
     const text = '[{"name":"无人机"}]'
     const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0))
-    expect(await files.readText(new File([units], 'a'))).toBe(text)
+    expect(await files.readText(new File([units], 'a'))).toEqual({ text })
     const gb = [0xce, 0xde, 0xc8, 0xcb, 0xbb, 0xfa]
-    expect(await files.readText(new File([Uint8Array.from(gb)], 'a'))).toBe('无人机')
+    const file = new File([Uint8Array.from(gb)], 'a')
+    expect(await files.readText(file)).toMatchObject({
+      text: '无人机',
+      encoding: { name: 'gb18030', letters: ['无人机'] },
+    })
+    expect((await files.readText(file, { encoding: 'euc-kr' })).encoding?.name).toBe('euc-kr')
   })
 
   it('refuses a file that cannot be read', async () => {

@@ -1,4 +1,6 @@
 import { limits } from '#domain/limits.ts'
+import type { Encoding, GuessedEncoding } from '#domain/catalogue/encodings.ts'
+import { isInApp } from '#domain/catalogue/inApp.ts'
 import { decodeText } from '#domain/catalogue/textFile.ts'
 import { ServiceError } from '#domain/failure.ts'
 
@@ -19,15 +21,30 @@ export interface TextFile {
   readonly text: string
 }
 
+/** Control over reading a file. */
+export interface ReadOptions extends WorkOptions {
+  /** The encoding that a person has chosen. @defaultValue what the bytes say */
+  readonly encoding?: Encoding | undefined
+}
+
+/** The text of a file. */
+export interface ReadText {
+  readonly text: string
+  /** Its encoding, where the bytes do not say it. */
+  readonly encoding?: GuessedEncoding
+}
+
 /** Files in and out of the browser. */
 export interface FilesPort {
+  /** Whether downloads arrive. Apps that show web pages drop them without a word. */
+  readonly downloads: boolean
   /** Hands a file to the visitor's downloads. */
   save(file: TextFile): void
   /**
-   * Reads the text of a chosen file, with progress: UTF-8, UTF-16 or GB18030. Fails with `fileTooLarge`,
-   * `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
+   * Reads the text of a chosen file, with progress: UTF-8, UTF-16 by its mark, or an older encoding. Fails with
+   * `fileTooLarge`, `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
    */
-  readText(file: Blob, options?: WorkOptions): Promise<string>
+  readText(file: Blob, options?: ReadOptions): Promise<ReadText>
 }
 
 /** Most bytes of a text file: a Chinese character takes three. */
@@ -44,6 +61,9 @@ const revokeAfter = 60_000
 
 /** Files in and out by the browser's own means. */
 export const createFileService = (): FilesPort => ({
+  get downloads() {
+    return !isInApp(navigator.userAgent)
+  },
   save: ({ name, type, text }) => {
     const address = URL.createObjectURL(new Blob([text], { type }))
     const link = document.createElement('a')
@@ -55,7 +75,7 @@ export const createFileService = (): FilesPort => ({
     link.remove()
     setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
   },
-  readText: async (file, { signal, onProgress } = {}) => {
+  readText: async (file, { signal, onProgress, encoding } = {}) => {
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
     const parts: Uint8Array<ArrayBuffer>[] = []
     let read = 0
@@ -80,9 +100,13 @@ export const createFileService = (): FilesPort => ({
     }
     if (workbooks.some((start) => start.every((byte, at) => bytes[at] === byte)))
       throw new ServiceError({ from: 'file', code: 'fileWorkbook' })
-    const text = decodeText(bytes)
-    if (text === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
-    return text
+    const text = encoding === undefined ? decodeText(bytes) : null
+    if (text !== null) return { text }
+    // Fetched where it is needed: nearly every file is Unicode.
+    const { guessText } = await import('#domain/catalogue/encodings.ts')
+    const guessed = guessText(bytes, encoding)
+    if (guessed === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
+    return guessed
   },
 })
 

@@ -1,3 +1,4 @@
+import type { GuessedEncoding } from '#domain/catalogue/encodings.ts'
 import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#domain/language.ts'
@@ -8,7 +9,7 @@ import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FilesPort, TextFile, WorkOptions } from '#services/files.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
 import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
-import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import type { KeptEntries } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts.ts'
 import type { ReporterPort } from '#services/browser.ts'
 
@@ -31,11 +32,22 @@ export interface ProductsReader {
 /** Changes of single products, and undo. */
 export interface ProductsEditor {
   /**
-   * Adds a product, with its picture if one was prepared.
+   * Adds a product, with its picture if one was prepared, or with that of another product.
    *
    * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `pictureBroken`.
    */
-  add(draft: ProductDraft, picture?: PreparedPicture): Promise<Product>
+  add(
+    draft: ProductDraft,
+    picture?: PreparedPicture | Pick<Product, 'imageId' | 'imageUrl'>,
+  ): Promise<Product>
+  /**
+   * Changes a product as a whole (decision P19). `seen` is the product that the visitor saw last. Without a
+   * picture it keeps the one it has; `null` takes it away. Returns the stored product if nothing differs.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `pictureBroken`, `notFound`, or
+   * `changedElsewhere` when the stored product is not the one that was seen.
+   */
+  update(seen: Product, draft: ProductDraft, picture?: PreparedPicture | null): Promise<Product>
   /**
    * Sets a new price. `seen` is the price the visitor started from.
    *
@@ -56,6 +68,18 @@ export interface ProductsEditor {
    */
   remove(id: string): Promise<Product>
   /**
+   * Removes these products as one undoable step and returns how many. What is gone already counts as none.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
+  removeAll(ids: readonly string[]): Promise<number>
+  /**
+   * Makes these products available or unavailable as one undoable step and returns how many have changed.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
+  setAvailable(ids: readonly string[], available: boolean): Promise<number>
+  /**
    * Removes every product and returns how many.
    *
    * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
@@ -69,20 +93,34 @@ export interface ProductsEditor {
   undo(): Promise<UndoOffer>
 }
 
+/** How a file was read, beside what controls the work. */
+export interface ImportOptions extends WorkOptions {
+  /** Its bytes do not say its encoding. */
+  readonly encoding?: GuessedEncoding | undefined
+}
+
 /** Products in and out, many at a time. */
 export interface ProductsExchange {
-  /** The export file of the present products (decision P4). */
-  exportFile(): Promise<TextFile>
-  /** The present products as a CSV for a spreadsheet program, without pictures (decision P13). */
-  sheetFile(language: Language): Promise<TextFile>
+  /**
+   * The export file (decision P4).
+   *
+   * @param shown - what is in it; the stored products unless given
+   */
+  exportFile(shown?: readonly Product[]): Promise<TextFile>
+  /**
+   * Products as a CSV for a spreadsheet program, without pictures (decision P13).
+   *
+   * @param shown - what is in it; the stored products unless given
+   */
+  sheetFile(language: Language, shown?: readonly Product[]): Promise<TextFile>
   /** A CSV to start from, with two examples. */
   templateFile(language: Language): Promise<TextFile>
   /**
    * Reads an import file, JSON or CSV, and says what it would do; changes nothing.
    *
-   * Fails with a code of `ImportFailure`.
+   * Fails with a code of `ImportFailure`, `SheetFailure` or `FileFailure`.
    */
-  planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
+  planImport(text: string, options?: ImportOptions): Promise<ImportPlan>
   /**
    * Carries out a plan as one undoable step.
    *
@@ -176,7 +214,7 @@ export interface CatalogueServices {
   readonly publication: PublicationPort
   readonly reporter: ReporterPort
   /** The product that is being typed, so that a reload does not lose it. */
-  readonly draft: DraftSlot<ProductForm>
+  readonly draft: DraftSlot<KeptEntries>
   /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
   readonly pinyin: () => Promise<PinyinMatcher>
   /** Loads the table of simplified characters, at the first Chinese query (decision P6). */

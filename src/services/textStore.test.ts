@@ -57,4 +57,15 @@ describe('createTextStore', () => {
     expect(store.read('draft')).toBe('new')
     expect(storage.getItem('draft')).toBe('new')
   })
+
+  it('answers what another tab has written after a full storage refused a value', () => {
+    const storage = storageOf(4)
+    const store = createTextStore(() => storage)
+    store.write('file', 'kept')
+    store.write('file', 'longer than the space')
+    storage.setItem('file', 'none')
+    expect(store.read('file')).toBe('none')
+    storage.removeItem('file')
+    expect(store.read('file')).toBeNull()
+  })
 })

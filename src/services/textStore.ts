@@ -7,28 +7,33 @@ export interface TextStore {
 
 /**
  * A store over `localStorage` or `sessionStorage` that falls back to memory for values that the
- * browser does not keep: blocked storage throws as soon as it is looked at, a full one on writing.
+ * browser does not keep: blocked storage throws as soon as it is looked at, a full one on writing. A value
+ * that another tab writes later counts.
  *
  * @param find - looks the storage up at each use, because the getter itself may throw
  */
 export const createTextStore = (find: () => Storage): TextStore => {
-  const memory = new Map<string, string>()
+  /** Values that were not stored, with what is stored in their place. */
+  const memory = new Map<string, { readonly value: string; readonly stored: string | null }>()
+  const readStored = (key: string): string | null => {
+    try {
+      return find().getItem(key)
+    } catch {
+      return null
+    }
+  }
   return {
     read: (key) => {
+      const stored = readStored(key)
       const held = memory.get(key)
-      if (held !== undefined) return held
-      try {
-        return find().getItem(key)
-      } catch {
-        return null
-      }
+      return held?.stored === stored ? held.value : stored
     },
     write: (key, value) => {
       try {
         find().setItem(key, value)
         memory.delete(key)
       } catch {
-        memory.set(key, value)
+        memory.set(key, { value, stored: readStored(key) })
       }
     },
     remove: (key) => {

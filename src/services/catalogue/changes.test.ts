@@ -42,6 +42,16 @@ describe('a change that changes nothing', () => {
   })
 })
 
+it('an edit that is taken back leaves what another tab has changed since', async () => {
+  const { store, other } = open()
+  const before = await store.add(draft, fakePicture)
+  const edited = await store.update(before, { ...draft, description: 'C', stockQuantity: 9 }, null)
+  other.change({ put: [{ product: { ...edited, price: 7 }, created: false }] })
+  store.reload()
+  await store.undo()
+  expect(store.snapshot().products).toEqual([{ ...before, price: 7 }])
+})
+
 it('a picture that is none is refused, for a new product and for a stored one', async () => {
   const { store } = open()
   await expect(store.add(draft, broken)).rejects.toMatchObject(refusal('pictureBroken'))
@@ -50,6 +60,17 @@ it('a picture that is none is refused, for a new product and for a stored one', 
     refusal('pictureBroken'),
   )
   expect(store.snapshot().products).toEqual([product])
+})
+
+it('what undo holds includes the picture that was replaced', async () => {
+  const { store } = open()
+  const { $id } = await store.add(draft, fakePicture)
+  const picture = store.area.get('local_images') ?? ''
+  await store.replaceImage($id, fakePicture)
+  const key = 'local_catalogue_undo'
+  const step = key.length + (store.area.get(key) ?? '').length
+  // Its entry and a comma, without the braces.
+  expect(store.snapshot().usage.undo).toBe(step + picture.length - 1)
 })
 
 it.each(['a new price', 'an undone price'])(

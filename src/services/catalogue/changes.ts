@@ -2,10 +2,11 @@ import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
 import type { UndoKind, UndoStep } from '#domain/catalogue/history.ts'
 import type { IdSource } from '#domain/catalogue/ids.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import { isSameProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import type { CatalogueChange } from '#services/catalogue/log.ts'
 import type { CatalogueEngine } from '#services/catalogue/engine.ts'
 import { type StoreFailure, ServiceError } from '#domain/failure.ts'
+import { keysOf } from '#domain/objects.ts'
 import type { ProductsEditor } from '#services/products.ts'
 
 /** Shared parts of the store. */
@@ -25,7 +26,7 @@ export type ProductChanges = {
 }
 
 /** The contents of an undo step. */
-export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove'>
+export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove' | 'fields'>
 
 const storeError = (code: StoreFailure) => new ServiceError({ from: 'store', code })
 
@@ -57,13 +58,19 @@ const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredIma
 }
 
 /** The present product with the fields that the undone change had touched as they were before. */
-const takeBack = (kind: UndoKind, before: Product, present: Product): Product => {
+const takeBack = ({ kind, fields }: UndoStep, before: Product, present: Product): Product => {
   if (kind === 'price') return { ...present, price: before.price }
   if (kind === 'picture') {
     return { ...present, imageId: before.imageId, imageUrl: before.imageUrl }
   }
-  return before
+  if (fields === undefined) return before
+  const changed = Object.entries(before).filter(([field]) => fields.includes(field))
+  return { ...present, ...Object.fromEntries(changed) }
 }
+
+/** The names of the fields in which two states of a product differ. */
+const changedFields = (before: Product, after: Product): readonly string[] =>
+  keysOf(after).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]))
 
 /** The change that undoes a step, given the present catalogue. */
 const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => {
@@ -73,7 +80,7 @@ const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => 
   const put = step.put.flatMap((before) => {
     const now = present.get(before.$id)
     if (restores) return now === undefined ? [{ product: before, created: true }] : []
-    return now === undefined ? [] : [{ product: takeBack(step.kind, before, now), created: false }]
+    return now === undefined ? [] : [{ product: takeBack(step, before, now), created: false }]
   })
   const lost = put.flatMap(({ product: { imageId } }) => {
     const image = images.has(imageId) ? undefined : engine.compaction.knownImage(imageId)
@@ -81,6 +88,8 @@ const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => 
   })
   return { put, remove: step.remove.filter((id) => present.has(id)), images: lost }
 }
+
+const noPicture = { imageId: '', imageUrl: '' }
 
 /** Creates the changes of single products and the undo. */
 export const createProductChanges = (context: StoreContext): ProductChanges => {
@@ -90,27 +99,49 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
     if (product === undefined) throw storeError('notFound')
     return product
   }
+  /** Those that are there; another tab may have removed some. */
+  const present = (ids: readonly string[]): readonly Product[] => {
+    const wanted = new Set(ids)
+    return engine.state().products.filter(({ $id }) => wanted.has($id))
+  }
+  const removeAll = (kind: 'remove' | 'clear', products: readonly Product[]): number => {
+    if (products.length === 0) return 0
+    const undoable = { count: products.length, put: products, remove: [] }
+    changeUndoably(context, kind, undoable, { remove: products.map(({ $id }) => $id) })
+    return products.length
+  }
   const replace = (
-    kind: 'price' | 'picture',
+    kind: 'price' | 'picture' | 'edit',
     before: Product,
     product: Product,
     images: readonly StoredImage[] = [],
   ) => {
-    const undoable = { count: 1, put: [before], remove: [] }
+    const fields = kind === 'edit' ? { fields: changedFields(before, product) } : {}
+    const undoable = { count: 1, put: [before], remove: [], ...fields }
     changeUndoably(context, kind, undoable, { put: [{ product, created: false }], images })
     return product
   }
+  /** The picture of a copy is that of its original: a picture is stored once (decision P1). */
+  const pictureFor = (picture: Parameters<ProductsEditor['add']>[1] = noPicture) => {
+    if ('dataUrl' in picture) {
+      const image = storedImage(context, picture)
+      return { fields: { imageId: image.id, imageUrl: '' }, images: [image] }
+    }
+    const { imageId, imageUrl } = picture
+    // The original may have been removed meanwhile.
+    const image = engine.state().images.get(imageId) ?? engine.compaction.knownImage(imageId)
+    return { fields: { imageId, imageUrl }, images: image === undefined ? [] : [image] }
+  }
   return {
     add: (draft, picture) => {
-      const images = picture === undefined ? [] : [storedImage(context, picture)]
+      const { fields, images } = pictureFor(picture)
       const { id, timestamp } = ids.product()
       const product: Product = {
         $id: id,
         createdAt: new Date(timestamp).toISOString(),
         productId: timestamp,
         ...draft,
-        imageId: images[0]?.id ?? '',
-        imageUrl: '',
+        ...fields,
       }
       try {
         engine.change({ put: [{ product, created: true }], images })
@@ -118,6 +149,13 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
         changed()
       }
       return product
+    },
+    update: (seen, draft, picture) => {
+      const before = find(seen.$id)
+      if (!isSameProduct(before, seen)) throw storeError('changedElsewhere')
+      const { fields, images } = pictureFor(picture === undefined ? before : (picture ?? noPicture))
+      const product = { ...before, ...draft, ...fields }
+      return isSameProduct(before, product) ? before : replace('edit', before, product, images)
     },
     updatePrice: (id, price, seen) => {
       const before = find(id)
@@ -134,13 +172,17 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
       changeUndoably(context, 'remove', { count: 1, put: [before], remove: [] }, { remove: [id] })
       return before
     },
-    clear: () => {
-      const { products } = engine.state()
-      if (products.length === 0) return 0
-      const undoable = { count: products.length, put: products, remove: [] }
-      changeUndoably(context, 'clear', undoable, { remove: products.map(({ $id }) => $id) })
-      return products.length
+    removeAll: (ids) => removeAll('remove', present(ids)),
+    setAvailable: (ids, available) => {
+      const put = present(ids).filter((product) => product.available !== available)
+      if (put.length === 0) return 0
+      const undoable = { count: put.length, put, remove: [], fields: ['available'] }
+      changeUndoably(context, available ? 'available' : 'unavailable', undoable, {
+        put: put.map((product) => ({ product: { ...product, available }, created: false })),
+      })
+      return put.length
     },
+    clear: () => removeAll('clear', engine.state().products),
     undo: () => {
       const offer = engine.history.offer()
       const step = engine.history.steps().at(-1)

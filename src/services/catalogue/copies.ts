@@ -1,11 +1,8 @@
 import { del, get, set } from 'idb-keyval'
 import {
   afterCopy,
-  copiesKey,
   copyLimits,
   isCopied,
-  mayBeCopied,
-  printOfText,
   readCopies,
   reminderOf,
   withKnown,
@@ -15,7 +12,11 @@ import {
   type KeptFileProblem,
   type StorageKeeping,
 } from '#domain/catalogue/copies.ts'
-import { unknownCopies } from '#domain/catalogue/snapshot.ts'
+import { isInApp } from '#domain/catalogue/inApp.ts'
+import { catalogueFailureOf } from '#domain/failure.ts'
+import { mayBeCopied, unknownCopies } from '#domain/catalogue/snapshot.ts'
+import { shortHash } from '#domain/hash.ts'
+import { copiesKey, keptFileKey } from '#domain/storageKeys.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
 import type { CopiesPort, ProductsExchange, ProductsReader } from '#services/products.ts'
@@ -56,6 +57,8 @@ export interface CopiesParts {
   readonly persistence: Pick<StorageManager, 'persist' | 'persisted'> | null
   /** Whether Safari's rule of seven days holds. */
   readonly inSafari: boolean
+  /** Whether the page runs within an app, which empties the storage when it likes. */
+  readonly inApp: boolean
   readonly now: () => number
   readonly random: () => string
   readonly wait: (milliseconds: number) => Promise<void>
@@ -85,7 +88,7 @@ const contentOf = (text: string): string => text.replace(/"exportedAt": "[^"]{0,
 
 /** The file was not written, for a reason that no error of the browser names. */
 class Refused extends Error {
-  readonly problem: 'differs' | 'ahead'
+  readonly problem: 'differs' | 'ahead' | 'unreadable'
   constructor(problem: Refused['problem']) {
     super(problem)
     this.problem = problem
@@ -112,19 +115,20 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   const { products, texts, handles, now } = parts
   const listeners = new Set<() => void>()
   let current = unknownCopies
-  let keeping: StorageKeeping = parts.inSafari ? 'safari' : 'unknown'
+  const isDecided = parts.inApp || parts.inSafari
+  let keeping: StorageKeeping = parts.inApp ? 'inApp' : parts.inSafari ? 'safari' : 'unknown'
   let file: KeptFile = { state: parts.pick === null ? 'unsupported' : 'none' }
   let stored: StoredHandle | undefined
   let following: Promise<void> | null = null
   let again = false
   /** What is shown first says already whether the browser keeps the data, and what is with the file. */
-  let asked = Promise.resolve()
-  let known = false
+  let keepingRead = Promise.resolve()
+  let isRead = false
   let replaces = false
 
   const read = (): CopyRecord => readCopies(texts.read(copiesKey))
   const publish = () => {
-    if (!known) return
+    if (!isRead) return
     const catalogue = products.snapshot()
     const isShown = catalogue.phase === 'ready' && catalogue.persistence === 'browser'
     const next = {
@@ -158,21 +162,23 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
     show({ state: 'failed', name, problem })
   }
   /**
-   * Whether a file holds products that are neither here nor in the last copy. It happens when a browser that was
-   * killed lost its last changes, and when somebody else writes the file.
+   * Why a file may not be written over: it holds products that are neither here nor in the last copy, which happens when
+   * a browser that was killed lost its last changes, and when another program writes the file; or it cannot be read:
+   * it is cut, of a newer version, or no catalogue.
    */
-  const holdsMore = async (text: string): Promise<boolean> => {
+  const refusalOf = async (text: string): Promise<Refused | null> => {
     const record = read()
-    if (text === '' || printOfText(contentOf(text)) === record.file?.print) return false
+    if (text.trim() === '' || shortHash(contentOf(text)) === record.file?.print) return null
     try {
       const { rows } = await products.planImport(text)
-      return rows.some(
+      const holdsMore = rows.some(
         (row) =>
-          (row.action === 'add' || row.action === 'update') && !isCopied(record, row.product),
+          row.action === 'reject' ||
+          ((row.action === 'add' || row.action === 'update') && !isCopied(record, row.product)),
       )
-    } catch {
-      // It is no catalogue.
-      return false
+      return holdsMore ? new Refused('ahead') : null
+    } catch (thrown) {
+      return catalogueFailureOf(thrown).code === 'nothingInside' ? null : new Refused('unreadable')
     }
   }
   const followOnce = async (): Promise<void> => {
@@ -204,10 +210,11 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
         // Fails if the file was moved, which writing would not notice.
         const before = await (await handle.getFile()).text()
         if (contentOf(before) !== contentOf(text)) {
-          if (!mayReplace && (await holdsMore(before))) throw new Refused('ahead')
+          const refusal = mayReplace ? null : await refusalOf(before)
+          if (refusal !== null) throw refusal
           await writeWhole(handle, text)
         }
-        const print = printOfText(contentOf(text))
+        const print = shortHash(contentOf(text))
         remember((record) => ({
           ...afterCopy(record, catalogue.products, now()),
           file: record.file?.id === kept.id ? { ...kept, print } : record.file,
@@ -222,12 +229,18 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
   const follow = (): Promise<void> => {
     again = true
     following ??= (async () => {
-      await asked
-      while (again) {
-        again = false
-        await followOnce()
+      try {
+        await keepingRead
+        while (again) {
+          again = false
+          await followOnce()
+        }
+      } catch (thrown) {
+        // Changes of products wait for it, and must not fail with it.
+        parts.reporter.report(thrown)
+      } finally {
+        following = null
       }
-      following = null
     })()
     return following
   }
@@ -249,16 +262,18 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
       publish()
       if (read().file?.id !== stored?.id) void follow()
     })
-    const ask = async (persistence: Pick<StorageManager, 'persisted'>) => {
+    const readKeeping = async (persistence: Pick<StorageManager, 'persisted'>) => {
       keeping = (await persistence.persisted()) ? 'kept' : 'evictable'
     }
-    if (!parts.inSafari && parts.persistence !== null)
-      asked = ask(parts.persistence).catch((thrown: unknown) => parts.reporter.report(thrown))
+    if (!isDecided && parts.persistence !== null)
+      keepingRead = readKeeping(parts.persistence).catch((thrown: unknown) =>
+        parts.reporter.report(thrown),
+      )
     // A disk that hangs: the file is still the one that is kept.
     const { file: kept } = read()
     if (kept !== null && parts.pick !== null) file = { state: 'kept', name: kept.name }
     void Promise.race([follow(), parts.wait(firstLook)]).then(() => {
-      known = true
+      isRead = true
       publish()
     })
   }
@@ -271,13 +286,14 @@ export const createCopies = (parts: CopiesParts): CopiesPort => {
       return () => listeners.delete(listener)
     },
     copied: (copied) => remember((before) => afterCopy(before, copied, now())),
-    known: (known) => remember((before) => withKnown(before, known, products.snapshot().products)),
+    known: (present) =>
+      remember((before) => withKnown(before, present, products.snapshot().products)),
     putAway: () => remember((before) => ({ ...before, quietUntil: now() + copyLimits.quiet })),
     persist: async () => {
       if (parts.persistence === null || read().asked) return
       try {
         const granted = await parts.persistence.persist()
-        if (!parts.inSafari) keeping = granted ? 'kept' : 'evictable'
+        if (!isDecided) keeping = granted ? 'kept' : 'evictable'
         remember((before) => ({ ...before, asked: true }))
       } catch (thrown) {
         parts.reporter.report(thrown)
@@ -344,14 +360,12 @@ interface PickerWindow {
   showSaveFilePicker?(options: object): Promise<FileHandle>
 }
 
-const handleKey = 'kept-file'
-
 /** {@link createCopies} on the visitor's own browser. */
 export const createBrowserCopies = (
   given: Pick<CopiesParts, 'products' | 'random' | 'reporter'>,
 ): CopiesPort => {
   const { showSaveFilePicker } = window as PickerWindow
-  const storage = (navigator as { readonly storage?: StorageManager }).storage
+  const storage = 'storage' in navigator ? navigator.storage : undefined
   // An app on the home screen is exempt from Safari's rule.
   const inSafari =
     navigator.vendor.startsWith('Apple') && !window.matchMedia('(display-mode: standalone)').matches
@@ -359,9 +373,9 @@ export const createBrowserCopies = (
     ...given,
     texts: createTextStore(() => window.localStorage),
     handles: {
-      read: () => get<StoredHandle>(handleKey),
-      write: (stored) => set(handleKey, stored),
-      remove: () => del(handleKey),
+      read: () => get<StoredHandle>(keptFileKey),
+      write: (stored) => set(keptFileKey, stored),
+      remove: () => del(keptFileKey),
     },
     pick:
       showSaveFilePicker === undefined
@@ -372,11 +386,12 @@ export const createBrowserCopies = (
               types: [{ accept: { 'application/json': ['.json'] } }],
             }),
     exclusively: async (work) => {
-      await navigator.locks.request(handleKey, work)
+      await navigator.locks.request(keptFileKey, work)
     },
     listen: (listener) => window.addEventListener('storage', listener),
     persistence: storage ?? null,
     inSafari,
+    inApp: isInApp(navigator.userAgent),
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((go) => setTimeout(go, milliseconds)),
   })

@@ -1,11 +1,7 @@
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { migrate, storageVersion } from '#domain/catalogue/reading.ts'
-import {
-  catalogueKeys,
-  entrySize,
-  storageUsage,
-  type StorageUsage,
-} from '#domain/catalogue/storage.ts'
+import { entrySize, storageUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import { ServiceError, type StoreFailure } from '#domain/failure.ts'
 import {
   createTabLog,
@@ -100,6 +96,16 @@ export const createCatalogueEngine = ({
     const code = attempt(wanted)
     if (code !== null) throw new ServiceError({ from: 'store', code })
   }
+  /** Units of the stored pictures that no product shows any more. */
+  const replacedPictures = (): number => {
+    const kept = history.pictures()
+    if (kept.size === 0) return 0
+    const view = reader.read()
+    const shown = new Set(log.products(view).map(({ imageId }) => imageId))
+    const replaced = [...view.images.images].filter(([id]) => kept.has(id) && !shown.has(id))
+    // Without the braces, with a comma for each.
+    return replaced.length === 0 ? 0 : imagesTextOf(new Map(replaced)).length - 1
+  }
   return {
     state: () => {
       const view = reader.read()
@@ -137,7 +143,7 @@ export const createCatalogueEngine = ({
     usage: () => {
       const sizeOf = (key: string) => entrySize(key, area.get(key))
       const used = area.keys().reduce((sum, key) => sum + sizeOf(key), 0)
-      return storageUsage(used, sizeOf(catalogueKeys.undo))
+      return storageUsage(used, sizeOf(catalogueKeys.undo) + replacedPictures())
     },
     compaction,
     history,

@@ -58,7 +58,11 @@ describe('applying an import', () => {
       products: [{ ...storedRecord, imageId: '', imageUrl: '', specifications: {} }],
     })
     const onProgress = vi.fn<(share: number) => void>()
-    const records = [{ ...storedRecord, price: 2 }, { ...storedRecord, $id: 'b' }, 7]
+    const records = [
+      { ...storedRecord, price: 2 },
+      { ...storedRecord, $id: 'b', productName: 'B' },
+      7,
+    ]
     const plan = await store.planImport(JSON.stringify(records))
     expect(await store.applyImport(plan, { onProgress })).toEqual({ added: 1, updated: 1 })
     expect(onProgress.mock.calls).toEqual([[1]])

@@ -5,20 +5,17 @@ import {
   type ImportContext,
   type ImportRow,
 } from '#domain/catalogue/importPlan.ts'
+import type { GuessedEncoding } from '#domain/catalogue/encodings.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
 import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/failure.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/catalogue/changes.ts'
-import type { SamplesPort } from '#services/catalogue/samples.ts'
-import type { TextFile } from '#services/files.ts'
+import { sampleInterval, type SamplesPort } from '#services/catalogue/samples.ts'
 import type { PicturesPort, ImportSummary, ProductsExchange } from '#services/products.ts'
 import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 
 /** Records planned before the browser may handle other events. */
 const slice = 200
-
-/** Milliseconds between the dates of two samples: more than the generated timestamps differ. */
-const sampleInterval = 1000
 
 type Context = StoreContext & {
   readonly pause: () => Promise<void>
@@ -48,22 +45,34 @@ const openRecords = (text: string, seen: Set<string>, context: ImportContext): O
   }
 }
 
-/** Anything but JSON is read as a sheet: it may have any name, and a mark at its start. */
-const isSheetText = (text: string): boolean => !/^\s*(?:[[{]|$)/u.test(text)
+/** How a text begins, without space and the mark of its encoding. */
+const startOf = (text: string): string => text.trimStart().slice(0, 100)
+
+/** Anything but JSON is read as a sheet: it may have any name. */
+const isSheetStart = (start: string): boolean => !start.startsWith('[') && !start.startsWith('{')
+
+/** A web page, or XML, which some programs save under the name of a workbook. */
+const isMarkup = (start: string): boolean => /^(?:<|MIME-Version:)/iu.test(start)
+
+/** Opens a file; where its encoding is a guess, what cannot be opened was guessed wrong. */
+const orEncoding = async (
+  encoding: GuessedEncoding | undefined,
+  open: () => Promise<OpenedImport>,
+): Promise<OpenedImport> => {
+  try {
+    return await open()
+  } catch (cause) {
+    if (encoding === undefined || !(cause instanceof ServiceError)) throw cause
+    throw new ServiceError({ from: 'file', code: 'fileEncoding' }, { cause })
+  }
+}
 
 /** Fetched with the first sheet: most people import what was exported here. */
-const openSheet = async (...given: Parameters<typeof openRecords>): Promise<OpenedImport> =>
-  (await import('#services/catalogue/sheets.ts')).openSheet(...given)
+const loadSheets = () => import('#services/catalogue/sheets.ts')
 
-/** Creates export, import, samples and quarantine of the store. */
-export const createProductExchange = (
-  context: Context,
-): Omit<ProductsExchange, 'exportFile'> & {
-  readonly exportFile: () => TextFile
-  readonly quarantineFile: () => TextFile | null
-  readonly discardQuarantine: () => number
-} => {
-  const { engine, ids, now, changed, pause, samples, pictures } = context
+/** Creates export, import and samples of the store. */
+export const createProductExchange = (context: Context): ProductsExchange => {
+  const { engine, ids, now, pause, samples, pictures } = context
 
   const addAll = (kind: UndoKind, incoming: readonly Incoming[]): ImportSummary => {
     const present = new Map(engine.state().products.map((product) => [product.$id, product]))
@@ -78,31 +87,36 @@ export const createProductExchange = (
   }
 
   return {
-    exportFile: () => {
+    exportFile: async (shown) => {
       const { products, images } = engine.state()
-      return exportFile(products, images, new Date(now()))
+      return exportFile(shown ?? products, images, new Date(now()))
     },
-    sheetFile: async (language) => {
-      const { sheetFile } = await import('#services/catalogue/sheets.ts')
-      return sheetFile(engine.state().products, language, new Date(now()))
+    sheetFile: async (language, shown) => {
+      const { sheetFile } = await loadSheets()
+      return sheetFile(shown ?? engine.state().products, language, new Date(now()))
     },
-    templateFile: async (language) => {
-      const { templateFile } = await import('#services/catalogue/sheets.ts')
-      return templateFile(language)
-    },
+    templateFile: async (language) => (await loadSheets()).templateFile(language),
     planImport: async (text, options) => {
+      const start = startOf(text)
+      if (start === '') throw new ServiceError({ from: 'file', code: 'fileEmpty' })
+      if (isMarkup(start)) throw new ServiceError({ from: 'file', code: 'fileMarkup' })
       const { products, images } = engine.state()
       const importContext = {
         products: new Map(products.map((product) => [product.$id, product])),
         images,
         newProductId: () => ids.product(),
         newImageId: () => ids.image().id,
+        // No other object is an import.
+        isExport: start.startsWith('{'),
       }
       const seen = new Set<string>()
-      const isSheet = isSheetText(text)
-      const { length, planRow } = isSheet
-        ? await openSheet(text, seen, importContext)
-        : openRecords(text, seen, importContext)
+      const isSheet = isSheetStart(start)
+      const encoding = options?.encoding
+      const { length, planRow } = await orEncoding(encoding, async () =>
+        isSheet
+          ? (await loadSheets()).openSheet(text, seen, importContext)
+          : openRecords(text, seen, importContext),
+      )
       const rows: ImportRow[] = []
       for (let index = 0; index < length; index += 1) {
         if (index % slice === 0) {
@@ -115,7 +129,8 @@ export const createProductExchange = (
       }
       options?.onProgress?.(1)
       if (rows.length === 0) throw importError('nothingInside')
-      return importPlanOf(rows, isSheet ? 'sheet' : 'records')
+      const plan = importPlanOf(rows, isSheet ? 'sheet' : 'records')
+      return encoding === undefined ? plan : { ...plan, encoding }
     },
     applyImport: async (plan, options) => {
       // The page first shows that the work has started.
@@ -143,21 +158,6 @@ export const createProductExchange = (
         }
       })
       return addAll('samples', incoming)
-    },
-    quarantineFile: () => {
-      const texts = engine.quarantine.texts()
-      const [first] = texts
-      if (first === undefined) return null
-      const text =
-        texts.length === 1 ? first[1] : JSON.stringify(Object.fromEntries(texts), null, 2)
-      return { name: `${first[0]}.json`, type: 'application/json', text }
-    },
-    discardQuarantine: () => {
-      try {
-        return engine.discardQuarantine()
-      } finally {
-        changed()
-      }
     },
   }
 }

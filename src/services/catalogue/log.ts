@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { readImagesText, storageVersion } from '#domain/catalogue/reading.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import type { Quarantine } from '#services/catalogue/quarantine.ts'
 import type { ReporterPort } from '#services/browser.ts'
 import { storageFailureOf, type StorageArea } from '#services/catalogue/storageArea.ts'

@@ -59,6 +59,24 @@ describe('pictures', () => {
     expect(document.title).not.toBe('ran')
   })
 
+  it('draws an SVG with a prefix, in UTF-16, and in .svgz', async () => {
+    const svg =
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><s:rect width="4" height="2" fill="red"/></s:svg>'
+    const wide = Uint16Array.from(`\uFEFF${svg}`, (sign) => sign.charCodeAt(0))
+    const packed = new Blob([svg]).stream().pipeThrough(new CompressionStream('gzip'))
+    for (const file of [new Blob([svg]), new Blob([wide]), await new Response(packed).blob()]) {
+      const prepared = await prepare(file)
+      expect([prepared.width, prepared.height]).toEqual([960, 480])
+      const drawing = createDrawing(1, 1)
+      drawing?.context.drawImage(
+        await createImageBitmap(new Blob([bytesOf(prepared.dataUrl)])),
+        0,
+        0,
+      )
+      expect(drawing?.context.getImageData(0, 0, 1, 1).data[3]).toBe(255)
+    }
+  })
+
   it('draws an SVG without a namespace, behind a comment of any length', async () => {
     const comment = `<!-- ${'made by a program '.repeat(1_000)} -->`
     const svg = `${comment}<svg viewBox="0 0 4 2"><rect width="4" height="2" fill="red"/></svg>`
@@ -77,6 +95,7 @@ describe('pictures', () => {
     ['pictureTypeUnknown', new Blob(['hello'], { type: 'image/png' })],
     ['pictureTypeUnknown', new Blob([])],
     ['pictureUndecodable', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2])])],
+    ['pictureUndecodable', new Blob([Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2)])],
     ['pictureTypeUnknown', new Blob([new Uint8Array(20_971_520)])],
     ['pictureTooLarge', new Blob([new Uint8Array(20_971_521)])],
   ] as const)(

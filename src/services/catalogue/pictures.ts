@@ -8,10 +8,12 @@ import {
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
 import {
+  isGzip,
   isHeic,
   sniffPicture,
   hasLinkedPicture,
   sizeSvg,
+  svgTextOf,
   withNamespace,
 } from '#domain/catalogue/pictureBytes.ts'
 import { dataUrlOf } from '#services/files.ts'
@@ -128,9 +130,25 @@ const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
 }
 
 const decode = (type: PictureType, bytes: Uint8Array<ArrayBuffer>): Promise<Decoded | null> =>
-  type === 'image/svg+xml'
-    ? decodeSvg(new TextDecoder().decode(bytes))
-    : decodeRaster(new Blob([bytes], { type }))
+  type === 'image/svg+xml' ? decodeSvg(svgTextOf(bytes)) : decodeRaster(new Blob([bytes], { type }))
+
+/** The content of a file that is compressed with gzip (`.svgz`), as long as it is no larger than a file may be. */
+const unpack = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength
+      if (size > pictureLimits.bytes) throw refused('pictureTooLarge')
+      chunks.push(part.value)
+    }
+  } catch (cause) {
+    // A damaged file.
+    throw cause instanceof TypeError ? refused('pictureUndecodable', { cause }) : cause
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
 
 /** Scales and re-encodes pictures in the browser (decision P3). */
 export const createPictureService = (): PicturesPort => ({
@@ -139,7 +157,8 @@ export const createPictureService = (): PicturesPort => ({
     if (file.size > pictureLimits.bytes) throw refused('pictureTooLarge')
     let decoded: Decoded | null = null
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer())
+      const read = new Uint8Array(await file.arrayBuffer())
+      const bytes = isGzip(read) ? await unpack(file) : read
       const sniffed = sniffPicture(bytes)
       if (sniffed === null) throw refused(isHeic(bytes) ? 'pictureHeic' : 'pictureTypeUnknown')
       const { type, width, height } = sniffed

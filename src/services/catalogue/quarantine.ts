@@ -1,7 +1,8 @@
 import { parseJson } from '#domain/catalogue/codec.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import type { CatalogueView } from '#services/catalogue/texts.ts'
 import type { StorageArea } from '#services/catalogue/storageArea.ts'
+import type { TextFile } from '#services/files.ts'
 import type { QuarantineReport } from '#domain/catalogue/snapshot.ts'
 
 /** Most copies for one key; more of them mean a fault that another copy does not cure. */
@@ -10,7 +11,7 @@ const mostCopies = 9
 /** Unreadable data with the key it was found under. */
 type Part = readonly [key: string, text: string]
 
-/** Copies unreadable data byte for byte to keys of its own, and never overwrites them (decision P2). */
+/** Copies unreadable data byte for byte to its own keys, and never overwrites them (decision P2). */
 export interface Quarantine {
   /**
    * Makes sure that all unreadable data of a view has a copy.
@@ -22,6 +23,8 @@ export interface Quarantine {
   report(): QuarantineReport | null
   /** The unreadable data by key, including what had no space for a copy. */
   texts(): readonly Part[]
+  /** The unreadable data as a file, byte for byte; `null` when there is none. */
+  file(): TextFile | null
   /** Removes all copies and returns the number of their records. */
   discard(): number
 }
@@ -89,6 +92,13 @@ export const createQuarantine = (area: StorageArea): Quarantine => {
       return records === 0 ? null : { records, saved: unsaved.length === 0 }
     },
     texts,
+    file: () => {
+      const all = texts()
+      const [first] = all
+      if (first === undefined) return null
+      const text = all.length === 1 ? first[1] : JSON.stringify(Object.fromEntries(all), null, 2)
+      return { name: `${first[0]}.json`, type: 'application/json', text }
+    },
     discard: () => {
       const records = recordsIn(texts())
       for (const key of allCopyKeys) area.remove(key)

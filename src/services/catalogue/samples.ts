@@ -1,6 +1,12 @@
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import { catalogueFailureOf, ServiceError } from '#domain/failure.ts'
-import { isCategory, specificationsFrom, type ProductDraft } from '#domain/catalogue/product.ts'
+import {
+  isCategory,
+  specificationsFrom,
+  type Product,
+  type ProductDraft,
+} from '#domain/catalogue/product.ts'
+import type { SampleName } from '#domain/catalogue/samples.ts'
 import type { Language } from '#domain/language.ts'
 import type { PicturesPort } from '#services/products.ts'
 import type { WorkOptions } from '#services/files.ts'
@@ -41,6 +47,10 @@ type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> 
   readonly en: SampleText
 }
 
+/** Name of the drawing of a sample: `car-1`. */
+const drawingOf = ({ image }: SampleRecord) =>
+  (image.split('/').at(-1) ?? '').replace(/\.svg$/, '') as SampleName
+
 const draftOf = (record: SampleRecord, language: Language): ProductDraft | null => {
   const { category, price, stockQuantity, available } = record
   if (!isCategory(category)) return null
@@ -58,6 +68,38 @@ const draftOf = (record: SampleRecord, language: Language): ProductDraft | null 
     specifications: specificationsFrom(rows),
   }
 }
+
+/** Milliseconds between the dates of two samples: more than the generated timestamps differ. */
+export const sampleInterval = 1000
+
+/** The date of the first sample before one is stored: older than a visitor's products. */
+const sampleTime = Date.UTC(2025, 0, 1)
+
+/**
+ * The samples as a document shows them before one is stored: each with its drawing, under `sample-1` to
+ * `sample-4`. The first is the newest, so that each category begins with its flagship.
+ *
+ * @param address - gives the address of a drawing
+ */
+export const sampleProducts = (
+  records: readonly SampleRecord[],
+  language: Language,
+  address: (drawing: SampleName) => string,
+): readonly Product[] =>
+  records.flatMap((record, index) => {
+    const draft = draftOf(record, language)
+    const name = drawingOf(record)
+    return draft === null
+      ? []
+      : {
+          ...draft,
+          $id: `sample-${name.split('-').at(-1) ?? ''}`,
+          createdAt: new Date(sampleTime - index * sampleInterval).toISOString(),
+          productId: 0,
+          imageId: `sample.${name}`,
+          imageUrl: address(name),
+        }
+  })
 
 /** The picture of a drawing; `null` if the browser cannot draw it. */
 const toPicture = async (
@@ -92,8 +134,8 @@ export const createSampleSource = (
     })
     const drafts = products.flatMap((record) => {
       const draft = draftOf(record, language)
-      const file = record.image.split('/').at(-1) ?? ''
-      return draft === null ? [] : [{ draft, svg: drawing(file), name: file.replace(/\.svg$/, '') }]
+      const name = drawingOf(record)
+      return draft === null ? [] : [{ draft, svg: drawing(`${name}.svg`), name }]
     })
     const ready: (PreparedPicture | null)[] = []
     const waiting = [...drafts.entries()]

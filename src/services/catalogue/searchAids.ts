@@ -1,18 +1,18 @@
 import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
 
 /**
- * Loads the pinyin matcher with its dictionary (27 kB, a chunk of its own) at the first Latin query in
+ * Loads the pinyin matcher with its dictionary (27 kB, its own chunk) at the first Latin query in
  * Chinese (decision P6). Rejects if the chunk cannot be loaded.
  */
 export const loadPinyinMatcher = async (): Promise<PinyinMatcher> => {
   const { default: pinyin } = await import('pinyin-match')
-  return (name, term) => pinyin.match(name, term) !== false
+  return (name, term) => pinyin.match(name, term)
 }
 
 const han = /\p{Script=Han}/gu
 
 /**
- * Loads the table of traditional and simplified characters of OpenCC (17 kB, a chunk of its own) at the
+ * Loads the table of traditional and simplified characters of OpenCC (17 kB, its own chunk) at the
  * first Chinese query (decision P6). Rejects if the chunk cannot be loaded.
  */
 export const loadSimplifier = async (): Promise<Simplifier> => {

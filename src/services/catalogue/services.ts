@@ -1,7 +1,8 @@
 import { createFileService } from '#services/files.ts'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { createProductStore, type ProductStoreParts } from '#services/catalogue/store.ts'
-import { browserReporter } from '#services/browser.ts'
+import { browserReporter, randomText } from '#services/browser.ts'
+import { lazyPort, loadOnce } from '#services/late.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
@@ -14,23 +15,17 @@ import type {
   PublicationPort,
 } from '#services/products.ts'
 import * as v from 'valibot'
-import { categories } from '#domain/catalogue/product.ts'
-import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import { readProduct } from '#domain/catalogue/codec.ts'
+import { categories, type Product } from '#domain/catalogue/product.ts'
+import { productFields, type KeptEntries } from '#domain/catalogue/product.rules.ts'
+import { fieldsOf } from '#domain/form.ts'
+import { draftKeys } from '#domain/storageKeys.ts'
 import { createSlot, type DraftSlot } from '#services/drafts.ts'
 
-/** Ten random letters and digits. */
-export const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join(
-    '',
-  )
-
 /** Fetched with the first picture: most visitors only look. */
-const pictures: PicturesPort = {
-  prepare: async (...args) => {
-    const { createPictureService } = await import('#services/catalogue/pictures.ts')
-    return createPictureService().prepare(...args)
-  },
-}
+const pictures = lazyPort<PicturesPort>(async () =>
+  (await import('#services/catalogue/pictures.ts')).createPictureService(),
+)
 
 /** Fetched when samples are asked for. */
 const samples = async (): Promise<SampleFiles> =>
@@ -44,17 +39,11 @@ const samples = async (): Promise<SampleFiles> =>
 export const createLateCopies = (products: ProductsPort): CopiesPort => {
   let port: CopiesPort | null = null
   let missing = unknownCopies
-  let loading: Promise<CopiesPort> | null = null
-  const load = () => {
-    loading ??= import('#services/catalogue/copies.ts').then(({ createBrowserCopies }) => {
-      const parts = { products, random: randomText, reporter: browserReporter }
-      return (port = createBrowserCopies(parts))
-    })
-    loading.catch(() => {
-      loading = null
-    })
-    return loading
-  }
+  const load = loadOnce(async () => {
+    const { createBrowserCopies } = await import('#services/catalogue/copies.ts')
+    return (port = createBrowserCopies({ products, random: randomText, reporter: browserReporter }))
+  })
+  const called = lazyPort(load)
   // Without the chunk nothing is remembered, and nothing else suffers.
   const late = (work: (loaded: CopiesPort) => unknown, otherwise = () => {}) => {
     load().then(work, otherwise)
@@ -82,12 +71,12 @@ export const createLateCopies = (products: ProductsPort): CopiesPort => {
     copied: (...given) => late((loaded) => loaded.copied(...given)),
     known: (...given) => late((loaded) => loaded.known(...given)),
     putAway: () => late((loaded) => loaded.putAway()),
-    persist: async () => (await load()).persist(),
-    keepFile: async (...given) => (await load()).keepFile(...given),
-    resume: async () => (await load()).resume(),
-    replaceFile: async () => (await load()).replaceFile(),
-    openFile: async () => (await load()).openFile(),
-    stopFile: async () => (await load()).stopFile(),
+    persist: called.persist,
+    keepFile: called.keepFile,
+    resume: called.resume,
+    replaceFile: called.replaceFile,
+    openFile: called.openFile,
+    stopFile: called.stopFile,
     settled: async () => port?.settled(),
   }
 }
@@ -129,18 +118,22 @@ const browserParts = () => ({
 })
 
 const form = v.object({
-  productName: v.string(),
-  description: v.string(),
-  price: v.string(),
-  stockQuantity: v.string(),
+  // A field that the form got since it was kept is empty.
+  ...v.entriesFromList(fieldsOf(productFields), v.optional(v.string(), '')),
   category: v.picklist(categories),
   available: v.boolean(),
   specifications: v.array(v.object({ name: v.string(), value: v.string() })),
+  source: v.exactOptional(
+    v.object({
+      kind: v.picklist(['edit', 'copy']),
+      product: v.custom<Product>((value) => readProduct(value).ok),
+    }),
+  ),
 })
 
 /** The slot of a product that is being typed, in the session storage of the tab. */
-export const createProductDraft = (session: TextStore): DraftSlot<ProductForm> =>
-  createSlot<ProductForm>(session, 'draft-product', (value) => v.parse(form, value))
+export const createProductDraft = (session: TextStore): DraftSlot<KeptEntries> =>
+  createSlot<KeptEntries>(session, draftKeys.product, (value) => v.parse(form, value))
 
 /** The port of a site that was built without a catalogue (decision P9). */
 export const nothingPublished: PublicationPort = { current: () => Promise.resolve(null) }

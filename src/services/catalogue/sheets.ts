@@ -1,12 +1,15 @@
 import Papa from 'papaparse'
+import { readCsv, type CsvRow } from '#domain/catalogue/csv.ts'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
 import type { ImportContext } from '#domain/catalogue/importPlan.ts'
 import { limits } from '#domain/limits.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
-  planSheetRow,
+  createSheetReader,
+  headingsIn,
   productSheet,
   readSheetHeadings,
+  startsRow,
   templateSheet,
 } from '#domain/catalogue/sheet.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -14,16 +17,37 @@ import type { Language } from '#domain/language.ts'
 import type { OpenedImport } from '#services/catalogue/exchange.ts'
 import type { TextFile } from '#services/files.ts'
 
-/** Separators by which spreadsheet programs save, the most frequent first. */
-const separators = [',', ';', '\t']
+/** Separators by which programs save, the most frequent first. */
+const separators = [',', ';', '\t', '|']
 
 /** Excel's own note of the separator, a first line that it does not show. */
-const separatorNote = /^sep=(.)\r?\n/iu
+const separatorNote = /^"?sep=(.)"?(?:\r\n?|\n)/iu
+
+/** Rows among which the headings are looked for: titles and notes may stand above them. */
+const topRows = 20
+
+/** Whether a row says anything; separators of another kind say nothing. */
+const hasText = ({ cells }: CsvRow): boolean => cells.some((cell) => /[^\s,;|]/u.test(cell))
+
+const noCells: readonly string[] = []
+
+/** The first rows of a sheet, and which of them has most of the headings. */
+const topOf = (text: string, separator: string) => {
+  let best = { separator, at: 0, known: -1, cells: noCells }
+  let at = 0
+  for (const row of readCsv(text, separator)) {
+    const known = hasText(row) ? headingsIn(row.cells) : -1
+    if (known > best.known) best = { separator, at, known, cells: row.cells }
+    at += 1
+    if (at === topRows) break
+  }
+  return best
+}
 
 /**
- * Opens a CSV with commas, semicolons or tabs. A place is the row as a spreadsheet program numbers it.
+ * Opens a CSV with commas, semicolons, tabs or bars. A place is the row as a spreadsheet program numbers it.
  *
- * @throws ServiceError from `import`
+ * @throws ServiceError from `import`, `sheet` or `file`
  */
 export const openSheet = (
   text: string,
@@ -33,24 +57,31 @@ export const openSheet = (
   if (text.length > limits.importText)
     throw new ServiceError({ from: 'import', code: 'fileTooLarge' })
   const unmarked = text.replace(/^\uFEFF/u, '')
-  const delimiter = separatorNote.exec(unmarked)?.[1]
-  const { data, errors } = Papa.parse<string[]>(unmarked.replace(separatorNote, ''), {
-    ...(delimiter === undefined ? { delimitersToGuess: separators } : { delimiter }),
-    // One more than is accepted, and the headings.
-    preview: limits.importRecords + 2,
-  })
-  const top = data.findIndex((row) => row.some((cell) => cell.trim() !== ''))
-  const columns = readSheetHeadings(data[top] ?? [])
+  const body = unmarked.replace(separatorNote, '')
+  const noted = separatorNote.exec(unmarked)?.[1]
+  const tops = [...(noted === undefined ? [] : [noted]), ...separators].map((separator) =>
+    topOf(body, separator),
+  )
+  // Of equal ones the earlier: the note, then the most frequent.
+  const top = tops.reduce((best, other) => (other.known > best.known ? other : best))
+  if (top.known === -1) throw new ServiceError({ from: 'file', code: 'fileEmpty' })
+  const columns = readSheetHeadings(top.cells)
   if (!columns.ok) throw new ServiceError({ from: 'sheet', ...columns.failure })
-  if (data.length - top - 1 > limits.importRecords)
-    throw new ServiceError({ from: 'import', code: 'tooManyRecords' })
-  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? (row ?? []) : [])))
+  const { separator, at } = top
+  const rows: CsvRow[] = []
+  let filled = 0
+  for (const row of readCsv(body, separator, startsRow(columns.value, separator))) {
+    rows.push(row)
+    if (rows.length > at + 1 && hasText(row)) filled += 1
+    if (filled > limits.importRecords)
+      throw new ServiceError({ from: 'import', code: 'tooManyRecords' })
+  }
+  const reader = createSheetReader(columns.value, context, separator !== ',')
   return {
-    length: data.length,
+    length: rows.length,
     planRow: (index) => {
-      if (index <= top) return null
-      if (broken.has(index)) return { index, name: '', action: 'reject', reason: 'openQuote' }
-      return planSheetRow(data[index] ?? [], columns.value, index, seen, context)
+      const row = rows[index]
+      return index <= at || row === undefined ? null : reader(row, index, seen)
     },
   }
 }
@@ -59,7 +90,7 @@ export const openSheet = (
 const csv = (name: string, rows: readonly (readonly string[])[]): TextFile => ({
   name,
   type: 'text/csv',
-  text: `\uFEFF${Papa.unparse(rows as string[][], { newline: '\r\n' })}\r\n`,
+  text: `\uFEFF${Papa.unparse([...rows], { newline: '\r\n' })}\r\n`,
 })
 
 /** The products as a CSV (decision P13). */

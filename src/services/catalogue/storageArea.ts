@@ -1,5 +1,6 @@
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { propertyOf } from '#domain/objects.ts'
 
 /** Text by key: what the catalogue needs of `localStorage`, and what tests put in its place. */
 export interface StorageArea {
@@ -65,8 +66,7 @@ const fullNames: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA
 
 /** What an error of browser storage means: no space, or no permission; `null` for any other error. */
 export const storageFailureOf = (error: unknown): 'full' | 'blocked' | null => {
-  if (typeof error !== 'object' || error === null) return null
-  const { name } = error as { readonly name?: unknown }
+  const name = propertyOf(error, 'name')
   if (fullNames.includes(name)) return 'full'
   // Every other error of a web storage is a refusal, under different names in different browsers.
   return name === 'SecurityError' || error instanceof DOMException ? 'blocked' : null

@@ -1,6 +1,6 @@
 import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
-import { isCatalogueKey } from '#domain/catalogue/storage.ts'
+import { isCatalogueKey } from '#domain/storageKeys.ts'
 import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
 import {
   isSameSnapshot,
@@ -8,12 +8,12 @@ import {
   type CatalogueSnapshot,
 } from '#domain/catalogue/snapshot.ts'
 import { createProductChanges } from '#services/catalogue/changes.ts'
-import { createProductExchange } from '#services/catalogue/exchange.ts'
 import type { SamplesPort } from '#services/catalogue/samples.ts'
 import { storageFailureOf, withStorage, type OpenedArea } from '#services/catalogue/storageArea.ts'
 import type { ReporterPort } from '#services/browser.ts'
 import { compactionAges } from '#services/catalogue/log.ts'
-import type { ProductsPort, PicturesPort } from '#services/products.ts'
+import type { ProductsExchange, ProductsPort, PicturesPort } from '#services/products.ts'
+import { lazyPort } from '#services/late.ts'
 
 /** Everything that the store needs from outside. */
 export interface ProductStoreParts {
@@ -118,12 +118,20 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
         publish()
       },
       ...createProductChanges(shared),
-      ...createProductExchange({
-        ...shared,
-        pause: parts.pause,
-        samples: parts.samples,
-        pictures: parts.pictures,
+      // Fetched at the first use: most visitors only look.
+      exchange: lazyPort<ProductsExchange>(async () => {
+        const { createProductExchange } = await import('#services/catalogue/exchange.ts')
+        const { pause, samples, pictures } = parts
+        return createProductExchange({ ...shared, pause, samples, pictures })
       }),
+      quarantineFile: () => engine.quarantine.file(),
+      discardQuarantine: () => {
+        try {
+          return engine.discardQuarantine()
+        } finally {
+          changed()
+        }
+      },
     }
   }
   let built: ReturnType<typeof build> | undefined
@@ -145,17 +153,20 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     },
     reload: () => started().publish(),
     add: run(({ add }) => add),
+    update: run(({ update }) => update),
     updatePrice: run(({ updatePrice }) => updatePrice),
     replaceImage: run(({ replaceImage }) => replaceImage),
     remove: run(({ remove }) => remove),
+    removeAll: run(({ removeAll }) => removeAll),
+    setAvailable: run(({ setAvailable }) => setAvailable),
     clear: run(({ clear }) => clear),
     undo: run(({ undo }) => undo),
-    exportFile: async () => started().exportFile(),
-    sheetFile: (language) => started().sheetFile(language),
-    templateFile: (language) => started().templateFile(language),
-    planImport: (text, options) => started().planImport(text, options),
-    applyImport: (plan, options) => started().applyImport(plan, options),
-    loadSamples: (language, options) => started().loadSamples(language, options),
+    exportFile: (...given) => started().exchange.exportFile(...given),
+    sheetFile: (...given) => started().exchange.sheetFile(...given),
+    templateFile: (...given) => started().exchange.templateFile(...given),
+    planImport: (...given) => started().exchange.planImport(...given),
+    applyImport: (...given) => started().exchange.applyImport(...given),
+    loadSamples: (...given) => started().exchange.loadSamples(...given),
     quarantineFile: () => started().quarantineFile(),
     discardQuarantine: run(({ discardQuarantine }) => discardQuarantine),
   }

@@ -7,7 +7,7 @@ import {
   type ReadProducts,
   versionOf,
 } from '#domain/catalogue/reading.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import type { StorageArea } from '#services/catalogue/storageArea.ts'
 import { writeImageEntry, writeProduct } from '#domain/catalogue/codec.ts'
 

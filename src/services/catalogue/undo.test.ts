@@ -138,7 +138,7 @@ describe('the undo history', () => {
     expect(history.steps()).toEqual([])
   })
 
-  it('goes on when a stored step cannot be removed or stored again', () => {
+  it('continues when a stored step cannot be removed or stored again', () => {
     const memory = memoryArea()
     let refused = false
     const refuse = () => {

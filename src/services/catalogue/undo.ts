@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readProduct, parseJson } from '#domain/catalogue/codec.ts'
+import { isList, readProduct, parseJson } from '#domain/catalogue/codec.ts'
 import {
   historyLimits,
   picturesInHistory,
@@ -8,7 +8,7 @@ import {
   type UndoStep,
 } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import type { StorageArea } from '#services/catalogue/storageArea.ts'
 
 /** The steps that can be undone: in storage if there is space, else in this page only. */
@@ -29,11 +29,22 @@ export interface UndoHistory {
 
 const stepSchema = v.object({
   id: v.string(),
-  kind: v.picklist(['remove', 'clear', 'import', 'samples', 'price', 'picture']),
+  kind: v.picklist([
+    'remove',
+    'clear',
+    'import',
+    'samples',
+    'price',
+    'picture',
+    'edit',
+    'available',
+    'unavailable',
+  ]),
   at: v.number(),
   count: v.number(),
   put: v.array(v.unknown()),
   remove: v.array(v.unknown()),
+  fields: v.exactOptional(v.array(v.string())),
 })
 
 const readStep = (raw: unknown): UndoStep[] => {
@@ -63,7 +74,7 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
     const text = area.get(catalogueKeys.undo)
     if (text !== last.text) {
       const parsed = text === null ? [] : parseJson(text)
-      last = { text, steps: Array.isArray(parsed) ? (parsed as unknown[]).flatMap(readStep) : [] }
+      last = { text, steps: isList(parsed) ? parsed.flatMap(readStep) : [] }
     }
     return recentSteps(last.steps, now())
   }

@@ -56,7 +56,7 @@ describe('withoutPublishedPictures', () => {
   it.each([
     ['another picture', [{ ...published, imageUrl: 'data:other' }]],
     ['a file that is not here', [{ ...published, imageId: id.replace('0123', 'ffff') }]],
-    ['pictures of its own', [own]],
+    ['its own pictures', [own]],
     ['records that are none', [5, null, { imageId: 5 }]],
     ['no list', { products: {} }],
     ['a number', 5],

@@ -1,11 +1,7 @@
-import {
-  createCatalogueServices,
-  createLateCopies,
-  randomText,
-} from '#services/catalogue/services.ts'
+import { createCatalogueServices, createLateCopies } from '#services/catalogue/services.ts'
 import { fetchPicture } from '#services/publishing/pictures.ts'
-import { createPublishedStore } from '#services/publishing/store.ts'
-import { browserReporter } from '#services/browser.ts'
+import { createPublishedStore, type UnstoredProducts } from '#services/publishing/store.ts'
+import { browserReporter, randomText } from '#services/browser.ts'
 import {
   openStorageArea,
   withStorage,
@@ -13,14 +9,13 @@ import {
   type StorageArea,
 } from '#services/catalogue/storageArea.ts'
 import type { CatalogueServices, PublicationPort } from '#services/products.ts'
-import { type StoreFailure, catalogueFailureOf, ServiceError } from '#domain/failure.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import { catalogueFailureOf, ServiceError } from '#domain/failure.ts'
 import {
   readPublicationRecord,
   mergePublication,
   readPublication,
 } from '#domain/publishing/publication.ts'
-import { catalogueKeys, publicationKey } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
 
 /**
@@ -46,13 +41,6 @@ export const createPublishedCatalogue = async (address: string): Promise<Catalog
   return { ...services, publication, products, copies: createLateCopies(products) }
 }
 
-/** Published products that storage did not take. They are shown and cannot be changed. */
-export interface UnstoredProducts {
-  readonly products: readonly Product[]
-  /** Why storage did not take them, and why a change of one is rejected. */
-  readonly code: StoreFailure
-}
-
 export interface PublicationEntryParts {
   readonly opened: OpenedArea
   /** The engine on the storage; the product store takes it over. */
@@ -62,7 +50,7 @@ export interface PublicationEntryParts {
   readonly publication: PublicationPort
 }
 
-const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicationKey))
+const recordIn = (area: StorageArea) => readPublicationRecord(area.get(catalogueKeys.publication))
 
 /**
  * Puts the publication into browser storage, unless it is there already (decision P9). It runs
@@ -91,7 +79,7 @@ export const enterPublication = async ({
   const { products: present } = engine.state()
   const { put, remove, record } = mergePublication(present, before, publication, address)
   const text = JSON.stringify(record)
-  const store = (value: string) => withStorage(() => area.set(publicationKey, value))
+  const store = (value: string) => withStorage(() => area.set(catalogueKeys.publication, value))
   try {
     // Space for the record is taken first, so that products are never stored without it.
     store((before === null ? '' : JSON.stringify(before)).padEnd(text.length))

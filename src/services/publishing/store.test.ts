@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { UnstoredProducts } from '#services/publishing/services.ts'
-import { createPublishedStore } from '#services/publishing/store.ts'
+import { createPublishedStore, type UnstoredProducts } from '#services/publishing/store.ts'
 import { fakePicture, createFakeProducts } from '#tests/fakes/products.ts'
+import { productDraft } from '#tests/support/catalogue.ts'
 import { publishedProduct } from '#tests/contract/publication.contract.ts'
 
 const own = publishedProduct({ $id: 'own', imageId: '' })
@@ -62,6 +62,10 @@ describe('a change on a site where storage did not take every product', () => {
   it.each(['stored', 'own'])('is made to a product that storage has: %s', async ($id) => {
     const { published } = open([own, stored], full)
     published.subscribe(() => {})
+    const seen = published.snapshot().products.find((product) => product.$id === $id)
+    expect(await published.update(seen ?? own, { ...productDraft, price: 899 })).toMatchObject({
+      $id,
+    })
     expect(await published.updatePrice($id, 5, 899)).toMatchObject({ $id, price: 5 })
     expect(await published.replaceImage($id, fakePicture)).toMatchObject({ $id, imageUrl: '' })
     expect((await published.remove($id)).$id).toBe($id)
@@ -70,6 +74,9 @@ describe('a change on a site where storage did not take every product', () => {
   it('is refused to a product that is only shown', async () => {
     const { published } = open([own, stored], full)
     published.subscribe(() => {})
+    await expect(published.update({ ...own, $id: 'shown' }, productDraft)).rejects.toMatchObject(
+      refusal,
+    )
     await expect(published.updatePrice('shown', 5)).rejects.toMatchObject(refusal)
     await expect(published.replaceImage('shown', fakePicture)).rejects.toMatchObject(refusal)
     await expect(published.remove('shown')).rejects.toMatchObject(refusal)

@@ -1,7 +1,6 @@
 import { exportFile } from '#domain/catalogue/exchange.ts'
 import { publishedImages } from '#domain/publishing/pictureFiles.ts'
-import { ServiceError } from '#domain/failure.ts'
-import type { UnstoredProducts } from '#services/publishing/services.ts'
+import { ServiceError, type StoreFailure } from '#domain/failure.ts'
 import {
   inlinePictures,
   withoutPublishedPictures,
@@ -9,7 +8,15 @@ import {
   type ReadPicture,
 } from '#services/publishing/pictures.ts'
 import type { ProductsPort } from '#services/products.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+
+/** Published products that storage did not take. They are shown and cannot be changed. */
+export interface UnstoredProducts {
+  readonly products: readonly Product[]
+  /** Why storage did not take them, and why a change of one is rejected. */
+  readonly code: StoreFailure
+}
 
 export interface PublishedStoreParts {
   /** The store of the visitor's browser. */
@@ -55,6 +62,10 @@ export const createPublishedStore = ({
   return {
     ...store,
     snapshot,
+    update: async (seen, ...given) => {
+      requireStored(seen.$id)
+      return store.update(seen, ...given)
+    },
     updatePrice: async (id, ...given) => {
       requireStored(id)
       return store.updatePrice(id, ...given)
@@ -67,11 +78,21 @@ export const createPublishedStore = ({
       requireStored(id)
       return store.remove(id)
     },
-    exportFile: async () => {
-      const { products, images } = snapshot()
+    removeAll: async (ids) => {
+      ids.forEach(requireStored)
+      return store.removeAll(ids)
+    },
+    setAvailable: async (ids, available) => {
+      ids.forEach(requireStored)
+      return store.setAvailable(ids, available)
+    },
+    exportFile: async (shown) => {
+      const { products: all, images } = snapshot()
+      const products = shown ?? all
       const inlined = await inlinePictures(products, images, readPicture)
       return exportFile(products, inlined, new Date(now()))
     },
+    sheetFile: (language, shown) => store.sheetFile(language, shown ?? snapshot().products),
     planImport: async (text, options) => {
       const left = await withoutPublishedPictures(text, snapshot().images, readPicture)
       return withPictureFiles(await store.planImport(left.text, options), left.files)
