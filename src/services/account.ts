@@ -1,5 +1,5 @@
 import type { AccountActivity, AccountSession, User } from '#domain/account.ts'
-import type { ChangePasswordForm, EmailForm } from '#domain/account.rules.ts'
+import type { PasswordEntries, EmailEntries } from '#domain/account.rules.ts'
 import type { Language } from '#domain/language.ts'
 
 /** A changed address, and whether its verification mail went out. */
@@ -23,7 +23,7 @@ export interface AccountPort {
    *
    * Fails with `invalidCredentials` (the password is wrong) or `alreadyExists` (the address is in use).
    */
-  changeEmail(form: EmailForm, signal?: AbortSignal): Promise<ChangedEmail>
+  changeEmail(form: EmailEntries, signal?: AbortSignal): Promise<ChangedEmail>
 
   /** Sends another verification mail to the present address. Fails with `alreadyVerified`. */
   sendVerification(signal?: AbortSignal): Promise<void>
@@ -41,7 +41,7 @@ export interface AccountPort {
    * Fails with `invalidCredentials` when the old password is wrong.
    */
   changePassword(
-    form: Omit<ChangePasswordForm, 'confirm'>,
+    form: Omit<PasswordEntries, 'confirm'>,
     signal?: AbortSignal,
   ): Promise<number | null>
 

@@ -1,4 +1,4 @@
-import type { LoginForm } from '#domain/login.rules.ts'
+import type { LoginEntries } from '#domain/login.rules.ts'
 import type { User } from '#domain/account.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface AuthPort {
    * verified addresses; the session is closed again), `blocked` (decision A1), and `moreFactors` when
    * the service asks for a second factor; the session stays open for it (decision A8).
    */
-  signIn(credentials: LoginForm, signal?: AbortSignal): Promise<User>
+  signIn(credentials: LoginEntries, signal?: AbortSignal): Promise<User>
 
   /**
    * Returns the user of the session once the second factor is proved. Fails with `signInAgain` when the

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserRandom } from '#services/browser.ts'
+import { browserRandom, randomText } from '#services/browser.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +16,7 @@ describe('browserRandom', () => {
     )
   })
 
-  it('draws again instead of favouring small results', () => {
+  it('draws again instead of favouring small results (spec §7.10)', () => {
     const draws = [2 ** 32 - 1, 7]
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof Uint32Array) array[0] = draws.shift() ?? 0
@@ -31,5 +31,14 @@ describe('browserRandom', () => {
     const ids = Array.from({ length: 200 }, () => browserRandom.id())
     expect(ids.every((id) => /^[0-9a-f]{20}$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(200)
+  })
+})
+
+describe('randomText', () => {
+  it('is ten letters and digits, another each time', () => {
+    const texts = Array.from({ length: 50 }, randomText)
+    expect(texts.filter((text) => /^[0-9a-z]{10}$/.test(text))).toHaveLength(50)
+    expect(new Set(texts).size).toBe(50)
+    expect(new Set(texts.join('')).size).toBeGreaterThan(30)
   })
 })

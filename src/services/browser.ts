@@ -45,8 +45,12 @@ export const browserRandom: RandomPort = {
       .join(''),
 }
 
+/** Ten random letters and digits. */
+export const randomText = (): string =>
+  Array.from({ length: 10 }, () => browserRandom.below(36).toString(36)).join('')
+
 /**
- * Receives unexpected errors (decision D3). An adapter may send them to a log of its own;
+ * Receives unexpected errors (decision D3). An adapter may send them to its own log;
  * it must not add personal data.
  */
 export interface ReporterPort {

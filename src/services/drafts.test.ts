@@ -31,7 +31,7 @@ describe('createBrowserDrafts', () => {
     expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
   })
 
-  it('keeps every draft under a key of its own', () => {
+  it('keeps every draft under its own key', () => {
     const { kept, store } = memoryStore()
     const drafts = createBrowserDrafts(store)
     const attempt = { id: 'a1', message: form }
@@ -62,6 +62,19 @@ describe('createBrowserDrafts', () => {
     expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
       form,
       { id: 'a1', message: form },
+    ])
+  })
+
+  it('opens a contact message that was kept before the form got a field', () => {
+    const { kept, store } = memoryStore()
+    const stored = JSON.stringify({ ...form, phone: undefined })
+    kept.set('draft-contact', stored)
+    kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
+    const drafts = createBrowserDrafts(store)
+    const today = { ...form, phone: '' }
+    expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
+      today,
+      { id: 'a1', message: today },
     ])
   })
 

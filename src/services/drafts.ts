@@ -1,4 +1,7 @@
-import type { ContactForm } from '#domain/contact.rules.ts'
+import { contactEntriesOf, contactFields, type ContactEntries } from '#domain/contact.rules.ts'
+import { fieldsOf } from '#domain/form.ts'
+import { propertyOf } from '#domain/objects.ts'
+import { draftKeys, mailedLinkKey } from '#domain/storageKeys.ts'
 import type { CodeDelivery, NewAccount } from '#services/verification.ts'
 import type { TextStore } from '#services/textStore.ts'
 
@@ -43,7 +46,7 @@ export interface TypedEmail {
 /** A contact message with the id it is sent with. */
 export interface ContactAttempt {
   readonly id: string
-  readonly message: ContactForm
+  readonly message: ContactEntries
 }
 
 /** What a reload must not lose. A password is never among it (decision S3). */
@@ -51,9 +54,11 @@ export interface DraftsPort {
   /** The contact message that was sent last and is not known to be stored (decision C2). */
   readonly attempt: DraftSlot<ContactAttempt>
   /** The contact form as typed so far (decision C2). */
-  readonly contact: DraftSlot<ContactForm>
+  readonly contact: DraftSlot<ContactEntries>
   /** The address typed on the account page when the session ended. */
   readonly email: DraftSlot<TypedEmail>
+  /** The mailed link that opened a page of this tab, with its secret until it is used (decision S5). */
+  readonly link: Pick<DraftSlot<unknown>, 'clear'>
   /** The name typed on the account page when the session ended. */
   readonly name: DraftSlot<TypedName>
   /** The sign-up that waits for its code. */
@@ -81,17 +86,18 @@ const object =
     readonly [Key in keyof Value]: Decode<Value[Key]>
   }): Decode<Value> =>
   (value) => {
-    const source = Object(value) as Readonly<Record<string, unknown>>
     const entries = Object.entries<Decode<unknown>>(fields)
-    return Object.fromEntries(entries.map(([key, decode]) => [key, decode(source[key])])) as Value
+    const read = entries.map(([key, decode]) => [key, decode(propertyOf(value, key))])
+    return Object.fromEntries(read) as Value
   }
 
-const contactForm = object<ContactForm>({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-})
+/** A field that the form got since it was kept is empty. */
+const contact: Decode<ContactEntries> = (value) => {
+  const kept = (field: string) => propertyOf(value, field)
+  if (fieldsOf(contactFields).every((field) => kept(field) === undefined))
+    throw new TypeError('No message')
+  return contactEntriesOf((field) => (kept(field) === undefined ? '' : text(kept(field))))
+}
 
 const shownCode = object<{ readonly code: string }>({ code: text })
 
@@ -134,18 +140,19 @@ export const createSlot = <Value>(
  * larger object, such as a form with a password, is never stored whole (decision S3).
  */
 export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
-  contact: createSlot(session, 'draft-contact', contactForm),
+  contact: createSlot(session, draftKeys.contact, contact),
   attempt: createSlot(
     session,
-    'draft-contact-attempt',
-    object<ContactAttempt>({ id: text, message: contactForm }),
+    draftKeys.contactAttempt,
+    object<ContactAttempt>({ id: text, message: contact }),
   ),
-  email: createSlot(session, 'draft-email', object<TypedEmail>({ userId: text, email: text })),
-  name: createSlot(session, 'draft-name', object<TypedName>({ userId: text, name: text })),
-  signup: createSlot(session, 'draft-signup', pendingSignup),
+  email: createSlot(session, draftKeys.email, object<TypedEmail>({ userId: text, email: text })),
+  link: { clear: () => session.remove(mailedLinkKey) },
+  name: createSlot(session, draftKeys.name, object<TypedName>({ userId: text, name: text })),
+  signup: createSlot(session, draftKeys.signup, pendingSignup),
   verification: createSlot(
     session,
-    'draft-verification',
+    draftKeys.verification,
     object<SentVerification>({ userId: text, resendAt: number }),
   ),
 })

@@ -1,3 +1,4 @@
+import { sessionHintKey } from '#domain/storageKeys.ts'
 import type { TextStore } from '#services/textStore.ts'
 
 /**
@@ -13,14 +14,12 @@ export interface SessionHintPort {
   set(open: boolean): void
 }
 
-const hintKey = 'session_hint'
-
 /** {@link SessionHintPort} in local storage, shared by all tabs and kept for the next visit. */
 export const createBrowserSessionHint = (local: TextStore): SessionHintPort => ({
-  mayHaveSession: () => local.read(hintKey) === 'open',
+  mayHaveSession: () => local.read(sessionHintKey) === 'open',
   set: (open) => {
-    if (open) local.write(hintKey, 'open')
-    else local.remove(hintKey)
+    if (open) local.write(sessionHintKey, 'open')
+    else local.remove(sessionHintKey)
   },
 })
 
@@ -95,8 +94,16 @@ const openChannel = (): BroadcastChannel | null => {
   }
 }
 
-/** {@link AuthChannelPort} on `BroadcastChannel` (decision A4). */
-export const createBrowserAuthChannel = (): AuthChannelPort => {
+/**
+ * {@link AuthChannelPort} on `BroadcastChannel` (decision A4). A page that comes back from the back/forward cache
+ * has heard nothing meanwhile: it is told `closed` where no session is left, and `changed` otherwise.
+ *
+ * @param tab - the window, which says that the page comes back
+ */
+export const createBrowserAuthChannel = (
+  sessionHint: Pick<SessionHintPort, 'mayHaveSession'>,
+  tab: () => Pick<Window, 'addEventListener'>,
+): AuthChannelPort => {
   // Opened on first use: an open channel keeps a page out of the back-forward cache in some browsers.
   let channel: BroadcastChannel | null | undefined
   const open = () => (channel === undefined ? (channel = openChannel()) : channel)
@@ -107,7 +114,11 @@ export const createBrowserAuthChannel = (): AuthChannelPort => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (isNotice(data)) listener(data)
       }
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener(sessionHint.mayHaveSession() ? 'changed' : 'closed')
+      }
       open()?.addEventListener('message', onMessage, { signal: listening.signal })
+      tab().addEventListener('pageshow', onPageShow, { signal: listening.signal })
       return () => listening.abort()
     },
   }

@@ -1,8 +1,8 @@
-import type { SignupForm } from '#domain/signup.rules.ts'
+import type { SignupEntries } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
 
 /** What is needed to make an account: the sign-up form without what only the form needs. */
-export type SignupRequest = Pick<SignupForm, 'name' | 'email' | 'password'>
+export type SignupRequest = Pick<SignupEntries, 'name' | 'email' | 'password'>
 
 /** The account that waits for its code. Never holds the password (decision S3). */
 export interface NewAccount {

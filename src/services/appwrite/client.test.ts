@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  it('carries project, language and cookies to the page’s own origin when no endpoint is set', async () => {
+  it('carries project, language and cookies to the page’s own origin when no endpoint is set (spec §7.1)', async () => {
     const seen: unknown[] = []
     const credentials: unknown[] = []
     const inner = globalThis.fetch
@@ -117,7 +117,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('passes on the SDK’s text about a malformed endpoint', async () => {
+  it('passes on the SDK’s text about a malformed endpoint (spec §8.24)', async () => {
     await expect(getAccount(at('ftp://site.example'))).rejects.toMatchObject(
       failing({ code: 'other', status: 0 }),
     )
@@ -237,7 +237,7 @@ describe('a call', () => {
     )
   })
 
-  it('rejects with an error that nobody foresaw as it is', async () => {
+  it('passes an unexpected error on as it is', async () => {
     const bug = new RangeError('a bug')
     const call = at('http://site.example').call(() => Promise.reject(bug), userResponse)
     await expect(call).rejects.toBe(bug)

@@ -54,7 +54,7 @@ class SiteClient extends Client {
     const { uri, options } = this.prepareRequest(...request)
     const response = await fetch(uri, options)
     const warning = response.headers.get('x-appwrite-warning')
-    // eslint-disable-next-line no-console -- as the SDK does: it is for whoever runs the service
+    // eslint-disable-next-line no-console -- as the SDK does: the person who runs the service reads it
     if (warning !== null) console.warn(`Warning: ${warning}`)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('application/json') === true

@@ -24,7 +24,7 @@ describe('toFailure', () => {
     [502, '', 'unavailable'],
     [403, 'general_unknown_origin', 'forbiddenOrigin'],
     [403, 'forbidden', 'forbiddenOrigin'],
-  ])('reads the answer %i %s as %s', (status, type, code) => {
+  ])('reads the answer %i %s as %s (spec §8.3)', (status, type, code) => {
     expect(toFailure(refusal(status, type))).toEqual({ code })
   })
 

@@ -1,8 +1,9 @@
 import { AppwriteException } from 'appwrite'
 import isNetworkError from 'is-network-error'
 import * as v from 'valibot'
-import { contactAttributes, type ContactForm } from '#domain/contact.rules.ts'
+import { contactFields } from '#domain/contact.rules.ts'
 import type { Failure, FailureCode, RefusedField } from '#domain/failure.ts'
+import { fieldsOf } from '#domain/form.ts'
 
 /** The service's error types that the site knows (decision A1). */
 const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = new Map([
@@ -27,9 +28,7 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
 
 /** Fields by the parameters and attributes that hold them. */
 const fields: ReadonlyMap<string, RefusedField> = new Map([
-  ...Object.entries(contactAttributes).map(
-    ([field, attribute]) => [attribute, field] as [string, keyof ContactForm],
-  ),
+  ...fieldsOf(contactFields).map((field) => [contactFields[field].attribute, field] as const),
   ['email', 'email'],
   ['password', 'password'],
   ['oldPassword', 'currentPassword'],

@@ -105,7 +105,7 @@ export const createSession = async (
     )
   try {
     // The embedded backend has removed the cookie of a blocked account with its refusal. Elsewhere only
-    // the person can remove it, and the message says so: a session needs the cookie of its own.
+    // the person can remove it, and the message says so: a session needs its own cookie.
     await asVisitor({ ...appwrite, guest: appwrite }, open, signal)
   } catch (thrown) {
     if (!foundSession(thrown)) throw wrongPassword(thrown)
@@ -116,6 +116,16 @@ export const createSession = async (
   }
 }
 
+/**
+ * The account of the session that was opened a moment ago. Fails with `cookiesBlocked` when the browser
+ * did not store its cookie.
+ */
+export const openedAccount = async (appwrite: Appwrite, signal?: AbortSignal): Promise<User> => {
+  const user = await findAccount(appwrite, signal)
+  if (user === null) throw new ServiceError({ code: 'cookiesBlocked' })
+  return user
+}
+
 /** {@link createSession}, then `GET /account` (spec §7). */
 export const openSession = async (
   appwrite: Appwrite,
@@ -123,8 +133,5 @@ export const openSession = async (
   signal?: AbortSignal,
 ): Promise<User> => {
   await createSession(appwrite, credentials, signal)
-  const user = await findAccount(appwrite, signal)
-  // The service opened a session and the browser did not store its cookie.
-  if (user === null) throw new ServiceError({ code: 'cookiesBlocked' })
-  return user
+  return openedAccount(appwrite, signal)
 }

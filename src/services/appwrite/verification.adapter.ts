@@ -10,7 +10,7 @@ import {
   createSession,
   findAccount,
   foundSession,
-  getAccount,
+  openedAccount,
 } from '#services/appwrite/sessions.ts'
 import type {
   NewAccount,
@@ -142,7 +142,14 @@ export const createDefaultVerification = (
       const { email } = account
       if (!signedIn) await createSession(appwrite, { email, password: request.password }, signal)
       const code = await storeCode(email, signal)
-      return { account, delivery: await mailOrShow(code, signal, []) }
+      try {
+        return { account, delivery: await mailOrShow(code, signal, ['signInAgain']) }
+      } catch (thrown) {
+        // The session was opened a moment ago: the browser did not store its cookie.
+        throw failedWith(thrown, 'signInAgain')
+          ? new ServiceError({ code: 'cookiesBlocked' }, { cause: thrown })
+          : thrown
+      }
     },
     resend: async ({ email }, signal) => {
       const code = await storeCode(email, signal)
@@ -205,7 +212,7 @@ export const createEmailedVerification = (
         await closeSession(appwrite, signal)
         await open()
       }
-      return getAccount(appwrite, signal)
+      return openedAccount(appwrite, signal)
     },
     // Its mail holds no link.
     findConfirmed: () => Promise.resolve(null),
