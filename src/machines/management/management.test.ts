@@ -2,10 +2,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { ProductForm } from '#domain/catalogue/product.rules.ts'
-import { managementActions, managementFlow, managementInput } from '#machines/management/flow.ts'
+import {
+  productEntriesOf,
+  type KeptEntries,
+  type ProductEntries,
+} from '#domain/catalogue/product.rules.ts'
+import { managementActions } from '#machines/management/actions.ts'
+import { managementFlow } from '#machines/management/flow.ts'
 import { managementMachine } from '#machines/management/machine.ts'
-import { done, failed, leavesOf, reachableLeaves, settled } from '#tests/support/machines.ts'
+import {
+  done,
+  failed,
+  leavesOf,
+  reachableLeaves,
+  settled as turned,
+} from '#tests/support/machines.ts'
 import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
   createFakeCopies,
@@ -16,6 +27,13 @@ import {
   createFakeProducts,
   type FakeProductsOptions,
 } from '#tests/fakes/products.ts'
+
+/** The part of the store that imports and exports is fetched at its first use. */
+const settled = async () => {
+  await turned()
+  await vi.dynamicImportSettled()
+  await turned()
+}
 
 const draft: ProductDraft = {
   productName: '知远 40',
@@ -29,7 +47,7 @@ const draft: ProductDraft = {
 
 const photo = new Blob(['photo'])
 
-const typed: ProductForm = {
+const typed: ProductEntries = {
   productName: '半截',
   description: '',
   price: '12.5',
@@ -42,10 +60,11 @@ const typed: ProductForm = {
 const open = (
   given: FakeProductsOptions = {},
   picturing: FakePicturesOptions = {},
-  draftSlot = createFakeDraftSlot<ProductForm>(),
+  draftSlot = createFakeDraftSlot<KeptEntries>(),
+  downloads = true,
 ) => {
   const products = createFakeProducts(given)
-  const files = createFakeFiles()
+  const files = createFakeFiles({ downloads })
   products.subscribe(() => {})
   const reporter = createFakeReporter()
   const pictures = createFakePictures(picturing)
@@ -59,7 +78,7 @@ const open = (
     draft: draftSlot,
     reporter,
   })
-  const actor = createActor(machine, { input: managementInput({ draft: draftSlot }) }).start()
+  const actor = createActor(machine).start()
   const actions = managementActions({ products, files }, actor.send)
   const shares = new Set<number>()
   actor.subscribe(({ context }) => shares.add(context.progress))
@@ -84,7 +103,7 @@ const withProduct = async (given: FakeProductsOptions = {}) => {
 const jsonOf = (products: readonly unknown[]) => new Blob([JSON.stringify(products)])
 
 describe('the add form', () => {
-  it('opens, saves with its picture, closes and says what was added', async () => {
+  it('opens, saves with its picture, closes and says what was added (spec §2.49, §4.6)', async () => {
     const page = open()
     page.openForm()
     page.choosePicture(photo)
@@ -106,7 +125,7 @@ describe('the add form', () => {
     })
   })
 
-  it('stays open with the picture when storage is full', async () => {
+  it('stays open with the picture when storage is full (spec §8.20)', async () => {
     const page = open({ storage: 'full' })
     page.openForm()
     page.choosePicture(photo)
@@ -153,9 +172,153 @@ describe('the add form', () => {
   })
 })
 
+describe('the form of a stored product', () => {
+  const edit = (product: Product) => ({ kind: 'edit', product }) as const
+
+  it('changes the product, offers undo, and says nothing when nothing was changed', async () => {
+    const { product, ...page } = await withProduct()
+    page.openFormWith(edit(product))
+    expect(page.view()).toMatchObject({ form: 'editing', source: edit(product) })
+    page.saveProduct(draft)
+    await settled()
+    expect(page.view()).toMatchObject({ form: 'closed', outcome: null, toast: 'hidden' })
+    page.openFormWith(edit(product))
+    page.saveProduct({ ...draft, price: 5 })
+    await settled()
+    const changed = { ...product, price: 5 }
+    expect(page.products.snapshot().products).toEqual([changed])
+    expect(page.view()).toMatchObject({
+      form: 'closed',
+      source: null,
+      outcome: { kind: 'changed', product: changed },
+      toast: 'showing',
+    })
+  })
+
+  it('keeps its picture, replaces it, or is left without it', async () => {
+    const page = open()
+    const pictured = await page.products.add(draft, fakePicture)
+    const saved = async () => {
+      page.saveProduct(draft)
+      await settled()
+      return page.products.snapshot().products[0] ?? pictured
+    }
+    page.openFormWith(edit(pictured))
+    expect(page.view().picture).toEqual({ state: 'kept' })
+    expect(await saved()).toEqual(pictured)
+    page.openFormWith(edit(pictured))
+    page.choosePicture(photo)
+    await settled()
+    const replaced = await saved()
+    expect(replaced.imageId).not.toBe(pictured.imageId)
+    page.openFormWith(edit(replaced))
+    page.choosePicture(photo)
+    await settled()
+    page.removePicture()
+    expect(page.view().picture).toEqual({ state: 'none' })
+    expect(await saved()).toEqual({ ...pictured, imageId: '' })
+  })
+
+  it('keeps its picture when another is stopped', async () => {
+    const page = open({}, { endless: true })
+    page.openFormWith(edit(await page.products.add(draft, fakePicture)))
+    page.choosePicture(photo)
+    page.removePicture()
+    expect(page.view().picture).toEqual({ state: 'kept' })
+  })
+
+  it('adds a copy, with the picture of the original', async () => {
+    const page = open()
+    const original = await page.products.add(draft, fakePicture)
+    page.openFormWith({ kind: 'copy', product: original })
+    page.saveProduct({ ...draft, productName: '知远 41' })
+    await settled()
+    expect(page.names()).toEqual(['知远 40', '知远 41'])
+    expect(page.products.snapshot().products[1]?.imageId).toBe(original.imageId)
+    expect(page.view().outcome).toMatchObject({ kind: 'added' })
+  })
+
+  it('refuses what was changed elsewhere, and saves once that was shown', async () => {
+    const { product, ...page } = await withProduct()
+    page.openFormWith(edit(product))
+    const present = await page.products.updatePrice(product.$id, 5)
+    page.saveProduct(draft)
+    await settled()
+    expect(page.view()).toMatchObject({
+      form: 'editing',
+      problem: { code: 'changedElsewhere', during: 'save' },
+    })
+    page.saveProduct({ ...draft, description: 'B' }, present)
+    await settled()
+    expect(page.products.snapshot().products).toEqual([{ ...product, description: 'B' }])
+  })
+
+  it('continues with the product as it is now, or as a copy of one that is gone', async () => {
+    const slot = createFakeDraftSlot<KeptEntries>()
+    const page = open({}, {}, slot)
+    const product = await page.products.add(draft)
+    page.openFormWith(edit(product))
+    await page.products.remove(product.$id)
+    page.saveProduct(draft)
+    await settled()
+    expect(page.view().problem).toMatchObject({ code: 'notFound' })
+    const form = productEntriesOf(draft)
+    page.rebaseForm({ kind: 'copy', product }, form)
+    expect(page.view()).toMatchObject({ draft: form, source: { kind: 'copy' }, problem: null })
+    expect(slot.read()).toEqual({ ...form, source: { kind: 'copy', product } })
+    page.saveProduct(draft)
+    await settled()
+    expect(page.products.snapshot().products).toMatchObject([draft])
+  })
+
+  it('keeps the picture that another tab has given the product, untouched or taken over', async () => {
+    const page = await withProduct()
+    page.openFormWith(edit(page.product))
+    const pictured = await page.products.replaceImage(page.product.$id, fakePicture)
+    page.saveProduct({ ...draft, price: 5 }, pictured)
+    await settled()
+    const first = { ...pictured, price: 5 }
+    expect(page.products.snapshot().products).toEqual([first])
+    page.openFormWith(edit(first))
+    page.removePicture()
+    const again = await page.products.replaceImage(first.$id, fakePicture)
+    page.rebaseForm(edit(again), productEntriesOf(again))
+    expect(page.view().picture).toEqual({ state: 'kept' })
+    page.saveProduct(draft, again)
+    await settled()
+    expect(page.products.snapshot().products).toEqual([{ ...again, price: draft.price }])
+  })
+
+  it('survives a reload with what it was opened with', async () => {
+    const slot = createFakeDraftSlot<KeptEntries>()
+    const page = open({}, {}, slot)
+    const product = await page.products.add(draft, fakePicture)
+    page.openFormWith(edit(product))
+    page.saveDraft(typed)
+    expect(open({}, {}, slot).view()).toMatchObject({
+      form: 'editing',
+      draft: typed,
+      source: edit(product),
+      picture: { state: 'kept' },
+    })
+  })
+
+  it('makes way for another while nothing was typed, and asks for attention then', async () => {
+    const { product, ...page } = await withProduct()
+    page.openForm()
+    page.openFormWith(edit(product))
+    expect(page.view()).toMatchObject({ source: edit(product), forms: 1, calls: 0 })
+    page.saveDraft(typed)
+    page.openFormWith({ kind: 'copy', product })
+    expect(page.view()).toMatchObject({ source: edit(product), forms: 1, calls: 1 })
+    page.closeForm()
+    expect(page.view()).toMatchObject({ form: 'closed', source: null, draft: null })
+  })
+})
+
 describe('the draft', () => {
   it('opens the form with what was typed before a reload', () => {
-    const slot = createFakeDraftSlot<ProductForm>()
+    const slot = createFakeDraftSlot<KeptEntries>()
     const before = open({}, {}, slot)
     before.openForm()
     before.saveDraft(typed)
@@ -163,7 +326,7 @@ describe('the draft', () => {
   })
 
   it('is forgotten when the form is closed, emptied or saved', async () => {
-    const slot = createFakeDraftSlot<ProductForm>(typed)
+    const slot = createFakeDraftSlot<KeptEntries>(typed)
     const page = open({}, {}, slot)
     page.saveDraft(null)
     expect(slot.read()).toBeNull()
@@ -188,7 +351,7 @@ describe('the draft', () => {
   })
 
   it('stays when storage is full', async () => {
-    const slot = createFakeDraftSlot<ProductForm>(typed)
+    const slot = createFakeDraftSlot<KeptEntries>(typed)
     const page = open({ storage: 'full' }, {}, slot)
     page.saveProduct(draft)
     await settled()
@@ -197,7 +360,7 @@ describe('the draft', () => {
 })
 
 describe('changes to a product', () => {
-  it('changes a price and shows the undo toast until it closes', async () => {
+  it('changes a price and shows the undo toast until it closes (spec §2.50)', async () => {
     const page = await withProduct()
     page.changePrice(page.product.$id, 30_000, 32_800)
     await settled()
@@ -224,7 +387,24 @@ describe('changes to a product', () => {
     expect(page.names()).toEqual(['知远 40'])
   })
 
-  it('names the row whose price another tab has changed', async () => {
+  it('still offers undo when it is asked for during an import preview', async () => {
+    const page = await withProduct()
+    page.removeProduct(page.product.$id)
+    await settled()
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    page.undo()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'preview', toast: 'showing' })
+    expect(page.names()).toEqual([])
+    page.cancel()
+    page.undo()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'idle', toast: 'hidden' })
+    expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('names the row whose price another tab has changed (spec §8.20)', async () => {
     const page = await withProduct()
     page.changePrice(page.product.$id, 1, 2)
     await settled()
@@ -236,7 +416,7 @@ describe('changes to a product', () => {
     })
   })
 
-  it('shows the failure and keeps the product when a new picture does not fit', async () => {
+  it('shows the failure and keeps the product when a new picture does not fit (spec §8.18, §8.20)', async () => {
     const page = await withProduct()
     page.products.setStorage('full')
     page.replaceImage(page.product.$id, photo)
@@ -261,7 +441,7 @@ describe('changes to a product', () => {
     expect(page.products.snapshot().products).toEqual([added])
   })
 
-  it('replaces a picture, removes, and takes back one step at a time', async () => {
+  it('replaces a picture, removes, and takes back one step at a time (spec §2.50)', async () => {
     const page = await withProduct()
     page.replaceImage(page.product.$id, photo)
     await settled()
@@ -308,11 +488,39 @@ describe('import, samples, clear, export', () => {
     const page = open()
     page.files.readText = (file, options) => {
       options?.onProgress?.(0.5)
-      return file.text()
+      return file.text().then((text) => ({ text }))
     }
     page.chooseImport(jsonOf([draft]))
     await settled()
     expect(page.shares()).toEqual([0, 0.1, 0.2, 1])
+  })
+
+  it('reads the file of the preview again, in the encoding that was chosen', async () => {
+    const page = open()
+    const wanted: unknown[] = []
+    page.files.readText = async (file, options) => {
+      wanted.push(options?.encoding)
+      return { text: await file.text() }
+    }
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    page.chooseEncoding('big5')
+    await settled()
+    expect(wanted).toEqual([undefined, 'big5'])
+    expect(page.view()).toMatchObject({ work: 'preview', plan: { counts: { add: 1 } } })
+    page.cancel()
+    page.chooseEncoding('big5')
+    await settled()
+    expect([page.view().work, wanted.length]).toEqual(['idle', 2])
+  })
+
+  it('takes another file while a preview is open', async () => {
+    const page = open()
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    page.chooseImport(jsonOf([draft, { ...draft, productName: '乙' }]))
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'preview', plan: { counts: { add: 2 } } })
   })
 
   it('carries out an import that only updates', async () => {
@@ -373,7 +581,7 @@ describe('import, samples, clear, export', () => {
     })
   })
 
-  it('clears only after the question, and brings everything back', async () => {
+  it('clears only after the question, and brings everything back (spec §9.11)', async () => {
     const page = await withProduct()
     page.confirmClear()
     page.askClear()
@@ -387,6 +595,72 @@ describe('import, samples, clear, export', () => {
     page.undo()
     await settled()
     expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('deletes the chosen only after the question, and brings all of them back with one undo', async () => {
+    const page = open()
+    const ids = []
+    for (const productName of ['A', 'B', 'C'])
+      ids.push((await page.products.add({ ...draft, productName })).$id)
+    page.confirmRemoveAll()
+    page.askRemoveAll(ids.slice(0, 2))
+    expect(page.view()).toMatchObject({ work: 'confirmingRemoval', asked: ids.slice(0, 2) })
+    page.cancel()
+    await settled()
+    expect(page.names()).toEqual(['A', 'B', 'C'])
+    page.askRemoveAll(ids.slice(0, 2))
+    page.confirmRemoveAll()
+    await settled()
+    expect(page.names()).toEqual(['C'])
+    expect(page.view()).toMatchObject({
+      work: 'idle',
+      asked: [],
+      toast: 'showing',
+      outcome: { kind: 'removedAll', count: 2 },
+    })
+    page.undo()
+    await settled()
+    expect(page.names().toSorted()).toEqual(['A', 'B', 'C'])
+  })
+
+  it('changes the availability of the chosen as one step; nothing changed offers no undo', async () => {
+    const page = await withProduct()
+    const { $id } = page.product
+    page.setAvailable([$id], false)
+    await settled()
+    expect(page.products.snapshot().products).toEqual([{ ...page.product, available: false }])
+    expect(page.view()).toMatchObject({
+      toast: 'showing',
+      outcome: { kind: 'unavailable', count: 1 },
+    })
+    page.closeToast()
+    page.setAvailable([$id], false)
+    await settled()
+    expect(page.view()).toMatchObject({
+      toast: 'hidden',
+      outcome: { kind: 'unavailable', count: 0 },
+    })
+    page.undo()
+    await settled()
+    expect(page.products.snapshot().products).toEqual([page.product])
+  })
+
+  it('exports the chosen under another name, and takes no part for a copy', async () => {
+    const page = await withProduct()
+    await page.products.add({ ...draft, productName: 'B' })
+    page.exportSome([page.product.$id], 'json')
+    await settled()
+    page.exportSome([page.product.$id], { sheet: 'products', language: 'zh' })
+    await expect.poll(() => page.files.saved).toHaveLength(2)
+    expect(page.files.saved.map(({ name }) => name)).toEqual([
+      'products_2026-01-01_1.json',
+      'products_2026-01-01_1.csv',
+    ])
+    expect(JSON.parse(page.files.saved[0]?.text ?? '')).toMatchObject({
+      products: [{ $id: page.product.$id }],
+    })
+    expect(page.files.saved[1]?.text.trim().split('\r\n')).toHaveLength(2)
+    expect(page.copies.snapshot().reminder).toEqual({ at: null, changes: 2, firm: true })
   })
 
   it('ignores other tasks while one is under way', async () => {
@@ -422,10 +696,10 @@ describe('import, samples, clear, export', () => {
     // The part that writes sheets is fetched when it is needed.
     const outcome = { kind: 'exported', of: 'products', name: 'products_2026-01-01.csv' }
     page.exportSheet('products', 'zh')
-    await vi.waitFor(() => expect(page.view().outcome).toEqual(outcome))
+    await expect.poll(() => page.view().outcome).toEqual(outcome)
     page.exportSheet('template', 'en')
     const template = { kind: 'exported', of: 'template', name: 'products_template.csv' }
-    await vi.waitFor(() => expect(page.view().outcome).toEqual(template))
+    await expect.poll(() => page.view().outcome).toEqual(template)
     expect(page.files.saved.map(({ text }) => text.slice(0, 5))).toEqual([
       '\uFEFF编号,产',
       '\uFEFFProd',
@@ -435,7 +709,7 @@ describe('import, samples, clear, export', () => {
   it('takes an export as a copy, and a sheet as none', async () => {
     const page = await withProduct()
     page.exportSheet('products', 'zh')
-    await vi.waitFor(() => expect(page.files.saved).toHaveLength(1))
+    await expect.poll(() => page.files.saved).toHaveLength(1)
     expect(page.copies.snapshot().reminder).toEqual({ at: null, changes: 1, firm: true })
     page.exportProducts()
     await settled()
@@ -444,6 +718,31 @@ describe('import, samples, clear, export', () => {
       changes: 0,
       firm: false,
     })
+  })
+
+  it('shows the text where downloads do not arrive, and counts a copy only once it is kept', async () => {
+    const page = open({}, {}, undefined, false)
+    await page.products.add(draft)
+    const missing = { at: null, changes: 1 }
+    page.exportProducts()
+    await settled()
+    expect(page.files.saved).toEqual([])
+    expect(page.view()).toMatchObject({
+      outcome: null,
+      shown: { file: { type: 'application/json' } },
+    })
+    page.closeCopy()
+    expect(page.view().shown).toBeNull()
+    expect(page.copies.snapshot().reminder).toMatchObject(missing)
+    page.exportSheet('products', 'zh')
+    await vi.waitFor(() => expect(page.view().shown?.file.type).toBe('text/csv'))
+    page.confirmCopy()
+    expect(page.copies.snapshot().reminder).toMatchObject(missing)
+    page.exportProducts()
+    await settled()
+    page.confirmCopy()
+    expect(page.view().shown).toBeNull()
+    expect(page.copies.snapshot().reminder).toMatchObject({ changes: 0 })
   })
 
   it('leaves the problem of another task when an export succeeds', async () => {
@@ -516,9 +815,18 @@ describe('import, samples, clear, export', () => {
 describe('the machine', () => {
   it('reaches every state', () => {
     const plan = { rows: [], counts: { add: 1, update: 0, skip: 0, reject: 0 } }
-    const actors = ['save', 'changePrice', 'replaceImage', 'remove', 'applyImport', 'clear']
+    const actors = [
+      'save',
+      'changePrice',
+      'replaceImage',
+      'remove',
+      'applyImport',
+      'clear',
+      'removeAll',
+      'setAvailable',
+    ]
     const events = [
-      { type: 'form.opened' },
+      { type: 'form.opened', source: null },
       { type: 'form.submitted', draft },
       { type: 'picture.chosen', file: photo },
       done('preparePicture', fakePicture),
@@ -530,11 +838,14 @@ describe('the machine', () => {
       { type: 'import.confirmed' },
       { type: 'clear.asked' },
       { type: 'clear.confirmed' },
+      { type: 'removal.asked', ids: ['a'] },
+      { type: 'removal.confirmed' },
+      { type: 'availability.submitted', ids: ['a'], available: true },
       { type: 'samples.asked', language: 'zh' },
       { type: 'export.asked' },
       { type: 'quarantine.discarded' },
       { type: 'undo.asked' },
-      ...actors.map((actor) => done(actor)),
+      ...actors.map((actor) => done(actor, { kind: 'stopped' })),
       failed('save', { code: 'network' }),
     ]
     const leaves = [
@@ -553,6 +864,9 @@ describe('the machine', () => {
       'work.applying',
       'work.confirmingClear',
       'work.clearing',
+      'work.confirmingRemoval',
+      'work.removingAll',
+      'work.settingAvailability',
       'work.loadingSamples',
       'work.discarding',
       'work.undoing',
@@ -561,9 +875,9 @@ describe('the machine', () => {
       'toast.hidden',
       'toast.showing',
     ]
-    const machine = managementMachine({} as never)
+    const machine = managementMachine({ draft: createFakeDraftSlot<KeptEntries>() } as never)
     expect(leavesOf(machine)).toEqual(leaves)
     const telling = ({ plan: kept }: { plan: unknown }) => kept !== null
-    expect(reachableLeaves(machine, events, [{ draft: null }], telling)).toEqual(leaves)
+    expect(reachableLeaves(machine, events, [undefined], telling)).toEqual(leaves)
   })
 })

@@ -1,6 +1,7 @@
 import type { CatalogueFailure } from '#domain/failure.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { TextFile } from '#services/files.ts'
 import type { ImportSummary } from '#services/products.ts'
 
 /** What the page was doing when something failed; it says where to show the failure. */
@@ -10,6 +11,8 @@ export type ManagementTask =
   | 'price'
   | 'replaceImage'
   | 'remove'
+  | 'removeAll'
+  | 'availability'
   | 'read'
   | 'import'
   | 'clear'
@@ -33,10 +36,23 @@ export interface Exported {
   readonly of: 'json' | 'products' | 'template'
 }
 
+/** An export whose text is shown to be copied: in an app that drops downloads. */
+export interface ShownExport {
+  readonly file: TextFile
+  /** The products in it, once it is confirmed; `null` for a sheet, which is no copy. */
+  readonly products: readonly Product[] | null
+}
+
 /** The outcome of the last finished task, which is announced. */
 export type ManagementOutcome =
-  | { readonly kind: 'added' | 'priced' | 'pictured' | 'removed'; readonly product: Product }
-  | { readonly kind: 'cleared' | 'discarded'; readonly count: number }
+  | {
+      readonly kind: 'added' | 'changed' | 'priced' | 'pictured' | 'removed'
+      readonly product: Product
+    }
+  | {
+      readonly kind: 'cleared' | 'discarded' | 'removedAll' | 'available' | 'unavailable'
+      readonly count: number
+    }
   | { readonly kind: 'imported' | 'sampled'; readonly summary: ImportSummary }
   | { readonly kind: 'undone'; readonly offer: UndoOffer }
   | ({ readonly kind: 'exported' } & Exported)

@@ -1,0 +1,182 @@
+import { assertEvent, type ExtractEvent } from 'xstate'
+import { changedProducts } from '#domain/catalogue/copies.ts'
+import { importPlanOf, type ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import { fromService } from '#machines/fromService.ts'
+import type { ExportKind, ManagementEvent } from '#machines/management/actions.ts'
+import type { Exported, ManagementOutcome, ShownExport } from '#machines/management/outcome.ts'
+import type { FormSource } from '#domain/catalogue/product.rules.ts'
+import type { CatalogueServices, ImportSummary } from '#services/products.ts'
+
+export type ManagementServices = Pick<
+  CatalogueServices,
+  'products' | 'pictures' | 'files' | 'copies' | 'draft' | 'reporter'
+>
+
+/** Called with the progress of long work, from 0 to 1. */
+type Report = (share: number) => void
+
+/** What a task starts with: the event that asked for it, and the import that the preview shows. */
+export interface TaskInput {
+  readonly event: ManagementEvent
+  readonly plan: ImportPlan | null
+  /** The products that the question is about. */
+  readonly asked: readonly string[]
+  readonly report: Report
+}
+
+/** What the form saves. */
+interface SaveInput {
+  readonly draft: ProductDraft
+  readonly source: FormSource | null
+  readonly picture: PreparedPicture | null
+  /** The product keeps the picture that is stored, and a copy gets it. */
+  readonly keepsPicture: boolean
+}
+
+/** What a task may use beside its event. */
+interface Work extends Omit<TaskInput, 'event'> {
+  readonly signal: AbortSignal
+}
+
+/** The calls of the machine, each by the name of its actor. */
+export const managementActors = ({
+  products,
+  pictures,
+  files,
+  copies,
+  reporter,
+}: Omit<ManagementServices, 'draft'>) => {
+  /** Runs a change once the kept file holds the one before: it is never more than one behind (decision P12). */
+  const change = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await copies.settled()
+    return work()
+  }
+  /** {@link change} for products that exist outside this browser as well. */
+  const bringIn = (work: () => Promise<ImportSummary>) =>
+    change(async () => {
+      const before = products.snapshot().products
+      const summary = await work()
+      copies.known(changedProducts(before, products.snapshot().products))
+      return summary
+    })
+  /** Own products are worth keeping: the browser is asked to, once. */
+  const persist = () => {
+    copies.persist().catch((thrown: unknown) => reporter.report(thrown))
+  }
+  const fileOf = (kind: ExportKind, some?: readonly Product[]) => {
+    if (kind === 'json') return products.exportFile(some)
+    const { sheet, language } = kind
+    return sheet === 'products'
+      ? products.sheetFile(language, some)
+      : products.templateFile(language)
+  }
+  /** The name of a part says that it is not everything. */
+  const partOf = async (kind: ExportKind, ids: readonly string[]) => {
+    const some = products.snapshot().products.filter(({ $id }) => ids.includes($id))
+    const file = await fileOf(kind, some)
+    return { ...file, name: file.name.replace('.', `_${some.length}.`) }
+  }
+  /** A call that events of this type ask for. */
+  const call = <Type extends ManagementEvent['type'], Output>(
+    type: Type,
+    run: (event: ExtractEvent<ManagementEvent, Type>, work: Work) => Promise<Output>,
+  ) =>
+    fromService<Output, TaskInput>(reporter, ({ input: { event, ...work }, signal }) => {
+      assertEvent(event, type)
+      return run(event, { ...work, signal })
+    })
+  /** A {@link call} that changes the stored products. */
+  const task = <Type extends ManagementEvent['type']>(
+    type: Type,
+    run: (event: ExtractEvent<ManagementEvent, Type>, work: Work) => Promise<ManagementOutcome>,
+  ) => call(type, run)
+  return {
+    preparePicture: call('picture.chosen', ({ file }, { report: onProgress, signal }) =>
+      pictures.prepare(file, { signal, onProgress }),
+    ),
+    save: fromService<Product, SaveInput>(
+      reporter,
+      async ({ input: { draft, source, picture, keepsPicture } }) => {
+        const saved = await change(() =>
+          source?.kind === 'edit'
+            ? products.update(source.product, draft, picture ?? (keepsPicture ? undefined : null))
+            : products.add(draft, picture ?? (keepsPicture ? source?.product : undefined)),
+        )
+        persist()
+        return saved
+      },
+    ),
+    changePrice: task('price.submitted', async ({ id, price, seen }) => ({
+      kind: 'priced',
+      product: await change(() => products.updatePrice(id, price, seen)),
+    })),
+    replaceImage: task('image.chosen', async ({ id, file }, { report: onProgress, signal }) => {
+      const prepared = await pictures.prepare(file, { signal, onProgress })
+      const product = await change(() => {
+        // Cancelled while the picture was prepared: the product keeps its picture.
+        signal.throwIfAborted()
+        return products.replaceImage(id, prepared)
+      })
+      return { kind: 'pictured', product }
+    }),
+    remove: task('product.removed', async ({ id }) => ({
+      kind: 'removed',
+      product: await change(() => products.remove(id)),
+    })),
+    readImport: call('import.chosen', async ({ file, encoding: wanted }, { report, signal }) => {
+      // Reading is the short part, planning the long one.
+      const { text, encoding } = await files.readText(file, {
+        signal,
+        onProgress: (share) => report(share * 0.2),
+        encoding: wanted,
+      })
+      const onProgress = (share: number) => report(0.2 + share * 0.8)
+      return products.planImport(text, { signal, onProgress, encoding })
+    }),
+    applyImport: task('import.confirmed', async (_, { plan, report: onProgress, signal }) => {
+      const confirmed = plan ?? importPlanOf([])
+      const summary = await bringIn(() => products.applyImport(confirmed, { signal, onProgress }))
+      persist()
+      return { kind: 'imported', summary }
+    }),
+    removeAll: task('removal.confirmed', async (_, { asked }) => ({
+      kind: 'removedAll',
+      count: await change(() => products.removeAll(asked)),
+    })),
+    setAvailable: task('availability.submitted', async ({ ids, available }) => ({
+      kind: available ? 'available' : 'unavailable',
+      count: await change(() => products.setAvailable(ids, available)),
+    })),
+    clear: task('clear.confirmed', async () => ({
+      kind: 'cleared',
+      count: await change(() => products.clear()),
+    })),
+    loadSamples: task('samples.asked', async ({ language }, { report: onProgress, signal }) => ({
+      kind: 'sampled',
+      summary: await bringIn(() => products.loadSamples(language, { signal, onProgress })),
+    })),
+    exportFile: call(
+      'export.asked',
+      async ({ file: kind, ids }): Promise<Exported | ShownExport> => {
+        const { products: exported } = products.snapshot()
+        const file = await (ids === null ? fileOf(kind) : partOf(kind, ids))
+        const isCopy = kind === 'json' && ids === null
+        // Nothing arrives, and nothing says so: the person takes the text, and says when it is kept.
+        if (!files.downloads) return { file, products: isCopy ? exported : null }
+        files.save(file)
+        if (isCopy) copies.copied(exported)
+        return { name: file.name, of: kind === 'json' ? 'json' : kind.sheet }
+      },
+    ),
+    discardQuarantine: task('quarantine.discarded', async () => ({
+      kind: 'discarded',
+      count: await products.discardQuarantine(),
+    })),
+    undo: task('undo.asked', async () => ({
+      kind: 'undone',
+      offer: await change(() => products.undo()),
+    })),
+  }
+}
