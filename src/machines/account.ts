@@ -66,7 +66,7 @@ export const useAccount = (
       sessionsChanged()
       sessions.refresh()
     }),
-    factors: useFactors(services),
+    factors: useFactors(services, sessionsChanged),
     sessions,
     activity,
     close: useCloseAccount(services, session.accountClosed),

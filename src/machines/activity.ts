@@ -1,12 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { AccountActivity } from '#domain/account.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { fromService, fromTabs, problemFrom } from '#machines/fromService.ts'
+import { fromService, fromTabs, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the activity could not be read. */
-export type ActivityFailure = FailureWith<CommonFailureCode>
+export type ActivityFailure = ScreenFailure
 
 interface ActivityContext {
   /** Newest first. */

@@ -1,14 +1,15 @@
 import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { waitFrom, countedDown, waitingState, type Countdown } from '#machines/countdown.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
-import {
-  failureOf,
-  ServiceError,
-  type CommonFailureCode,
-  type FailureWith,
-} from '#domain/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService, problemFrom } from '#machines/fromService.ts'
+import {
+  failedWith,
+  fromService,
+  problemFrom,
+  problemOf,
+  type ScreenFailure,
+} from '#machines/fromService.ts'
 import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
@@ -16,10 +17,11 @@ import type { Services } from '#services/services.ts'
 // Components may look at machines only, not at ports.
 export type { FactorMethod } from '#services/factors.ts'
 
+/** The failures of the code that have their own text. */
+export const challengeFailures = ['invalidToken', 'codeExpired', 'unverified'] as const
+
 /** Why a code was not accepted, or the log-in not given up. */
-export type ChallengeFailure = FailureWith<
-  'invalidToken' | 'codeExpired' | 'unverified' | CommonFailureCode
->
+export type ChallengeFailure = ScreenFailure<typeof challengeFailures>
 
 /** The mail with a code (decision S4). */
 export interface ChallengeMail {
@@ -30,7 +32,7 @@ export interface ChallengeMail {
   /** How many mails were sent on this screen: a change is worth an announcement. */
   readonly timesSent: number
   /** Why no mail was sent. */
-  readonly problem: FailureWith<CommonFailureCode> | null
+  readonly problem: ScreenFailure | null
 }
 
 /** The page of the second factor (decision A8). */
@@ -93,21 +95,18 @@ const answerOf = ({ method, mailed, code }: EnteredFactor): FactorAnswer => {
   return { method, code, mailed }
 }
 
-/**
- * The second factor of a log-in: a code of the authenticator app, a recovery code, or a code by mail
- * where the service offers it. Typing continues while the offers are loaded or a mail is sent.
- */
-export const challengeMachine = (
+/** The session has ended: only a new log-in helps. */
+const signInAgain = {
+  guard: failedWith('signInAgain'),
+  target: '#challenge.entry.left',
+  actions: 'abandonSession',
+} as const
+
+const challengeSetup = (
   { auth, factors, drafts, clock, reporter }: ChallengeServices,
   effects: ChallengeEffects,
-) => {
-  const signInAgain = {
-    guard: ({ event }: { readonly event: { readonly error: unknown } }) =>
-      failureOf(event.error).code === 'signInAgain',
-    target: '#challenge.entry.left',
-    actions: () => effects.sessionAbandoned(),
-  }
-  return setup({
+) =>
+  setup({
     types: {} as { context: ChallengeContext; events: ChallengeEvent },
     actors: {
       loadOffers: fromService(reporter, ({ signal }) => factors.offers(signal)),
@@ -119,9 +118,151 @@ export const challengeMachine = (
       endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
     },
     delays: { oneSecond: 1_000 },
-    actions: { countDown: assign(({ context }) => countedDown(context, clock.now())) },
+    actions: {
+      countDown: assign(({ context }) => countedDown(context, clock.now())),
+      startWait: assign(() => waitFrom(clock.now())),
+      abandonSession: () => effects.sessionAbandoned(),
+      openSession: (_, user: User) => {
+        // Otherwise the sign-up page would show a sign-up that waits for its code in this tab.
+        drafts.signup.clear()
+        effects.sessionOpened(user)
+      },
+    },
     guards: { isTyping: stateIn({ entry: 'typing' }) },
-  }).createMachine({
+  })
+
+type ChallengeSetup = ReturnType<typeof challengeSetup>
+
+/** The code. */
+const entryState = (challenge: ChallengeSetup) =>
+  challenge.createStateConfig({
+    initial: 'typing',
+    states: {
+      typing: {
+        on: {
+          'code.submitted': {
+            guard: ({ context }) => context.method !== 'email' || context.mailed !== null,
+            target: 'checking',
+          },
+          'method.chosen': {
+            actions: assign({ method: ({ event }) => event.method, problem: null }),
+          },
+          'login.abandoned': 'leaving',
+        },
+      },
+      checking: {
+        tags: 'pending',
+        entry: assign({ problem: null }),
+        invoke: {
+          src: 'answer',
+          id: 'answer',
+          input: ({ context, event }) => {
+            assertEvent(event, 'code.submitted')
+            return { method: context.method, mailed: context.mailed, code: event.code }
+          },
+          onDone: {
+            target: 'loggedIn',
+            actions: { type: 'openSession', params: ({ event }) => event.output },
+          },
+          onError: [
+            signInAgain,
+            {
+              target: 'typing',
+              actions: assign(problemFrom(challengeFailures)),
+            },
+          ],
+        },
+      },
+      leaving: {
+        entry: assign({ problem: null }),
+        invoke: {
+          src: 'endSession',
+          id: 'endSession',
+          onDone: { target: 'left', actions: 'abandonSession' },
+          onError: { target: 'typing', actions: assign(problemFrom()) },
+        },
+      },
+      // Both until the guard has left the page.
+      loggedIn: { tags: 'pending' },
+      left: {},
+    },
+  })
+
+/** The ways that the service offers. */
+const offersState = (challenge: ChallengeSetup) =>
+  challenge.createStateConfig({
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadOffers',
+          id: 'loadOffers',
+          onDone: {
+            target: 'known',
+            actions: assign(({ context, event: { output: offers } }) => ({
+              offers,
+              method: offers.totp || !offers.email ? context.method : 'email',
+            })),
+          },
+          // The app and the recovery codes are offered without a response as well.
+          onError: [signInAgain, { target: 'known' }],
+        },
+      },
+      known: {},
+    },
+  })
+
+/** The mail with a code. */
+const mailState = (challenge: ChallengeSetup) =>
+  challenge.createStateConfig({
+    initial: 'none',
+    states: {
+      none: {
+        on: {
+          'mail.requested': { guard: 'isTyping', target: 'sending' },
+          'method.chosen': {
+            guard: ({ event }) => event.method === 'email',
+            target: 'sending',
+          },
+        },
+      },
+      sending: {
+        entry: assign({ mailProblem: null }),
+        invoke: {
+          src: 'mailCode',
+          id: 'mailCode',
+          onDone: {
+            target: 'waiting',
+            actions: [
+              assign(({ context, event }) => ({
+                mailed: event.output,
+                timesSent: context.timesSent + 1,
+                problem: null,
+              })),
+              'startWait',
+            ],
+          },
+          onError: [
+            signInAgain,
+            {
+              target: 'ready',
+              actions: assign({ mailProblem: ({ event }) => problemOf(event.error) }),
+            },
+          ],
+        },
+      },
+      waiting: waitingState,
+      ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
+    },
+  })
+
+/**
+ * The second factor of a log-in: a code of the authenticator app, a recovery code, or a code by mail
+ * where the service offers it. Typing continues while the offers are loaded or a mail is sent.
+ */
+export const challengeMachine = (services: ChallengeServices, effects: ChallengeEffects) => {
+  const challenge = challengeSetup(services, effects)
+  return challenge.createMachine({
     id: 'challenge',
     context: {
       method: 'totp',
@@ -135,122 +276,9 @@ export const challengeMachine = (
     },
     type: 'parallel',
     states: {
-      entry: {
-        initial: 'typing',
-        states: {
-          typing: {
-            on: {
-              'code.submitted': {
-                guard: ({ context }) => context.method !== 'email' || context.mailed !== null,
-                target: 'checking',
-              },
-              'method.chosen': {
-                actions: assign({ method: ({ event }) => event.method, problem: null }),
-              },
-              'login.abandoned': 'leaving',
-            },
-          },
-          checking: {
-            tags: 'pending',
-            entry: assign({ problem: null }),
-            invoke: {
-              src: 'answer',
-              id: 'answer',
-              input: ({ context, event }) => {
-                assertEvent(event, 'code.submitted')
-                return { method: context.method, mailed: context.mailed, code: event.code }
-              },
-              onDone: {
-                target: 'loggedIn',
-                actions: ({ event }) => {
-                  // Otherwise the sign-up page would show a sign-up that waits for its code in this tab.
-                  drafts.signup.clear()
-                  effects.sessionOpened(event.output)
-                },
-              },
-              onError: [
-                signInAgain,
-                {
-                  target: 'typing',
-                  actions: assign(problemFrom(['invalidToken', 'codeExpired', 'unverified'])),
-                },
-              ],
-            },
-          },
-          leaving: {
-            entry: assign({ problem: null }),
-            invoke: {
-              src: 'endSession',
-              id: 'endSession',
-              onDone: { target: 'left', actions: () => effects.sessionAbandoned() },
-              onError: { target: 'typing', actions: assign(problemFrom()) },
-            },
-          },
-          // Both until the guard has left the page.
-          loggedIn: { tags: 'pending' },
-          left: {},
-        },
-      },
-      offers: {
-        initial: 'loading',
-        states: {
-          loading: {
-            invoke: {
-              src: 'loadOffers',
-              id: 'loadOffers',
-              onDone: {
-                target: 'known',
-                actions: assign(({ context, event: { output: offers } }) => ({
-                  offers,
-                  method: offers.totp || !offers.email ? context.method : 'email',
-                })),
-              },
-              // The app and the recovery codes are offered without a response as well.
-              onError: [signInAgain, { target: 'known' }],
-            },
-          },
-          known: {},
-        },
-      },
-      mail: {
-        initial: 'none',
-        states: {
-          none: {
-            on: {
-              'mail.requested': { guard: 'isTyping', target: 'sending' },
-              'method.chosen': {
-                guard: ({ event }) => event.method === 'email',
-                target: 'sending',
-              },
-            },
-          },
-          sending: {
-            entry: assign({ mailProblem: null }),
-            invoke: {
-              src: 'mailCode',
-              id: 'mailCode',
-              onDone: {
-                target: 'waiting',
-                actions: assign(({ context, event }) => ({
-                  mailed: event.output,
-                  timesSent: context.timesSent + 1,
-                  problem: null,
-                  ...waitFrom(clock.now()),
-                })),
-              },
-              onError: [
-                signInAgain,
-                {
-                  target: 'ready',
-                  actions: assign({ mailProblem: ({ event }) => problemOf(event.error) }),
-                },
-              ],
-            },
-          },
-          waiting: waitingState,
-          ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
-        },
-      },
+      entry: entryState(challenge),
+      offers: offersState(challenge),
+      mail: mailState(challenge),
     },
   })
 }

@@ -3,6 +3,8 @@ import { createActor } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
 import { closeAccountFlow, closeAccountMachine } from '#machines/closing.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
+// Loaded late on the site; loaded before, it arrives at once.
+import '#services/catalogue/exchange.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
 import {
   createFakeFiles,

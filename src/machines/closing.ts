@@ -1,12 +1,15 @@
 import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
-import { ServiceError, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
-import { fromService, problemFrom } from '#machines/fromService.ts'
+import { ServiceError } from '#domain/failure.ts'
+import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { CatalogueServices } from '#services/products.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
+/** The failures of the dialog that have their own text. */
+export const closeAccountFailures = ['invalidCredentials'] as const
+
 /** Why the account was not closed. */
-export type CloseAccountFailure = FailureWith<'invalidCredentials' | CommonFailureCode>
+export type CloseAccountFailure = ScreenFailure<typeof closeAccountFailures>
 
 /** The products of this browser in the dialog. */
 export interface ProductsHere {
@@ -34,7 +37,7 @@ export interface CloseAccountFlow {
   ask(): void
   /** Leaves everything as it is; ignored while the account is being closed. */
   cancel(): void
-  /** Closes the account; the name has passed `validateCloseAccount`. */
+  /** Closes the account; the name has passed `closingFields`. */
   submit(password: string): void
   /** Hands out the export file. */
   exportProducts(): void
@@ -127,7 +130,7 @@ export const closeAccountMachine = (
                 return event.password
               },
               onDone: { target: 'closed', actions: accountClosed },
-              onError: { target: 'asking', actions: assign(problemFrom(['invalidCredentials'])) },
+              onError: { target: 'asking', actions: assign(problemFrom(closeAccountFailures)) },
             },
           },
           closed: { tags: 'pending' },

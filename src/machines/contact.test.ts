@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { emptyContactForm, type ContactForm } from '#domain/contact.rules.ts'
+import { emptyContact, type ContactEntries } from '#domain/contact.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
@@ -12,12 +12,12 @@ import { message as form } from '#tests/support/contact.ts'
 
 const submission = { ...form, honeypot: '' }
 
-const open = (draft?: ContactForm) => {
+const open = (draft?: ContactEntries, product: string | null = null) => {
   const script = createScript()
   const contact = createFakeContact(script)
   const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
   const services = createFakeServices({ overrides: { contact, drafts } })
-  const actor = createActor(contactMachine(services)).start()
+  const actor = createActor(contactMachine(services, product)).start()
   return {
     script,
     contact,
@@ -30,8 +30,14 @@ const open = (draft?: ContactForm) => {
 describe('the contact form', () => {
   it('begins empty, or with what a reload left', () => {
     const idle = { status: 'idle', problem: null }
-    expect(open().view()).toEqual({ ...idle, initial: emptyContactForm })
+    expect(open().view()).toEqual({ ...idle, initial: emptyContact })
     expect(open(form).view()).toEqual({ ...idle, initial: form })
+  })
+
+  it('is about the product that the visitor comes from, also after a reload (decision P7)', () => {
+    const contact = open(form, '知远 40')
+    expect(contact.view().initial).toEqual({ ...form, product: '知远 40' })
+    expect(contact.drafts.contact.read()).toEqual({ ...form, product: '知远 40' })
   })
 
   it('sends the message without the hidden field and forgets the draft', async () => {
@@ -39,7 +45,7 @@ describe('the contact form', () => {
     contact.submit(submission)
     expect(contact.view()).toEqual({ status: 'sending', problem: null, initial: form })
     await settled()
-    expect(contact.view()).toEqual({ status: 'success', problem: null, initial: emptyContactForm })
+    expect(contact.view()).toEqual({ status: 'success', problem: null, initial: emptyContact })
     expect(contact.contact.sent).toEqual([form])
     expect(contact.drafts.contact.read()).toBeNull()
   })
@@ -118,7 +124,7 @@ describe('the contact form', () => {
     expect(contact.view().status).toBe('sending')
     await settled()
     contact.writeAnother()
-    expect(contact.view()).toEqual({ status: 'idle', problem: null, initial: emptyContactForm })
+    expect(contact.view()).toEqual({ status: 'idle', problem: null, initial: emptyContact })
   })
 
   it('sends a second message straight from success', async () => {

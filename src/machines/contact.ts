@@ -1,20 +1,19 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import {
-  contactFormOf,
-  emptyContactForm,
+  contactEntriesOf,
+  emptyContact,
   isFromRobot,
   isSameContact,
-  type ContactForm,
+  type ContactEntries,
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { fromService, problemFrom } from '#machines/fromService.ts'
+import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { ContactAttempt } from '#services/drafts.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
-export type ContactFailure = FailureWith<CommonFailureCode>
+export type ContactFailure = ScreenFailure
 
 /** The contact form (spec §4). */
 export interface ContactFlow {
@@ -22,18 +21,18 @@ export interface ContactFlow {
   /** Set in `error`. Everything typed stays in the form (decision C2). */
   readonly problem: ContactFailure | null
   /** What the form starts with: the draft that a reload left, or empty fields. */
-  readonly initial: ContactForm
+  readonly initial: ContactEntries
   /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
   submit(submission: ContactSubmission): void
   /** Stores what is typed so far, so that a reload does not lose it. */
-  saveDraft(form: ContactForm): void
+  saveDraft(form: ContactEntries): void
   /** Offers an empty form again after success. */
   writeAnother(): void
 }
 
 export type ContactEvent =
   | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
-  | { readonly type: 'form.changed'; readonly form: ContactForm }
+  | { readonly type: 'form.changed'; readonly form: ContactEntries }
   | { readonly type: 'form.reset' }
 
 interface ContactContext extends Pick<ContactFlow, 'initial' | 'problem'> {
@@ -43,8 +42,15 @@ interface ContactContext extends Pick<ContactFlow, 'initial' | 'problem'> {
 
 type ContactServices = Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>
 
-/** Idle, sending, success or error; one request at a time (decisions C1 and C2). */
-export const contactMachine = ({ contact, drafts, random, reporter }: ContactServices) =>
+/**
+ * Idle, sending, success or error; one request at a time (decisions C1 and C2).
+ *
+ * @param product - what the message is about (decision P7); `null` leaves what the draft says
+ */
+export const contactMachine = (
+  { contact, drafts, random, reporter }: ContactServices,
+  product: string | null = null,
+) =>
   setup({
     types: {} as { context: ContactContext; events: ContactEvent },
     actors: {
@@ -55,11 +61,17 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
     },
   }).createMachine({
     id: 'contact',
-    context: () => ({
-      initial: drafts.contact.read() ?? emptyContactForm,
-      problem: null,
-      attempt: drafts.attempt.read(),
-    }),
+    context: () => {
+      const draft = drafts.contact.read() ?? emptyContact
+      return {
+        initial: product === null ? draft : { ...draft, product },
+        problem: null,
+        attempt: drafts.attempt.read(),
+      }
+    },
+    entry: ({ context }) => {
+      if (product !== null) drafts.contact.write(context.initial)
+    },
     initial: 'idle',
     on: {
       'form.submitted': [
@@ -71,7 +83,7 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
             assign({
               problem: null,
               attempt: ({ context: { attempt }, event }) => {
-                const message = contactFormOf((field) => event.submission[field])
+                const message = contactEntriesOf((field) => event.submission[field])
                 const isRetry = attempt !== null && isSameContact(attempt.message, message)
                 return isRetry ? attempt : { id: random.id(), message }
               },
@@ -104,7 +116,7 @@ export const contactMachine = ({ contact, drafts, random, reporter }: ContactSer
             drafts.contact.clear()
             drafts.attempt.clear()
           },
-          assign({ initial: emptyContactForm, problem: null, attempt: null }),
+          assign({ initial: emptyContact, problem: null, attempt: null }),
         ],
         on: { 'form.reset': 'idle' },
       },
@@ -124,5 +136,5 @@ export const contactFlow = (
   writeAnother: () => send({ type: 'form.reset' }),
 })
 
-export const useContact = (services: ContactServices): ContactFlow =>
-  useFlow(() => contactMachine(services), contactFlow)
+export const useContact = (services: ContactServices, product: string | null): ContactFlow =>
+  useFlow(() => contactMachine(services, product), contactFlow)

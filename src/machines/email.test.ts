@@ -97,7 +97,7 @@ describe('the address', () => {
 
   it.each([
     ['a wrong password', { ...form, currentPassword: 'wrong' }, 'invalidCredentials'],
-    ['an address that somebody has', { ...form, email: xia.email }, 'alreadyExists'],
+    ['an address that another account has', { ...form, email: xia.email }, 'alreadyExists'],
   ])('stays as it is after %s', async (_, wrong, code) => {
     const page = open()
     page.open()

@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate'
-import type { EmailForm } from '#domain/account.rules.ts'
+import type { EmailEntries } from '#domain/account.rules.ts'
 import {
   waitFrom,
   countdownUntil,
@@ -7,7 +7,6 @@ import {
   waitingState,
   type Countdown,
 } from '#machines/countdown.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import {
   fromService,
@@ -15,13 +14,17 @@ import {
   problemOf,
   problemFrom,
   failedWith,
+  type ScreenFailure,
 } from '#machines/fromService.ts'
 import type { ChangedEmail } from '#services/account.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
+/** The failures of the form that have their own text. */
+export const emailFailures = ['invalidCredentials', 'alreadyExists'] as const
+
 /** Why the address was not changed. */
-export type EmailFailure = FailureWith<'invalidCredentials' | 'alreadyExists' | CommonFailureCode>
+export type EmailFailure = ScreenFailure<typeof emailFailures>
 
 /** The verification mail of an address that is not verified (decision S4). */
 export interface VerificationMail {
@@ -30,7 +33,7 @@ export interface VerificationMail {
   /** How often it was sent on this page. */
   readonly timesSent: number
   /** Why it was not sent. */
-  readonly problem: FailureWith<CommonFailureCode> | null
+  readonly problem: ScreenFailure | null
 }
 
 /** The address on the account page, and the form that changes it (decision A8). */
@@ -48,8 +51,8 @@ export interface EmailFlow {
   open(): void
   /** Leaves the address as it is. */
   cancel(): void
-  /** Changes the address by a form that passed `validateEmailChange`. */
-  change(form: EmailForm): void
+  /** Changes the address by a form that passed `emailFields`. */
+  change(form: EmailEntries): void
   /** Sends another verification mail; ignored until the countdown has run out. */
   sendVerification(): void
 }
@@ -66,7 +69,7 @@ interface EmailContext
 export type EmailEvent =
   | { readonly type: 'email.opened' }
   | { readonly type: 'email.cancelled' }
-  | { readonly type: 'email.submitted'; readonly form: EmailForm }
+  | { readonly type: 'email.submitted'; readonly form: EmailEntries }
   | { readonly type: 'verification.requested' }
   /** A verification mail went out with the change of the address. */
   | { readonly type: 'verification.sent' }
@@ -87,7 +90,7 @@ export const emailMachine = (
   const emailSetup = setup({
     types: {} as { context: EmailContext; events: EmailEvent },
     actors: {
-      changeEmail: fromService<ChangedEmail, EmailForm>(reporter, ({ input, signal }) =>
+      changeEmail: fromService<ChangedEmail, EmailEntries>(reporter, ({ input, signal }) =>
         keepingTyped(drafts.email, { userId, email: input.email }, () =>
           account.changeEmail(input, signal),
         ),
@@ -163,7 +166,7 @@ export const emailMachine = (
               },
               onError: {
                 target: 'editing',
-                actions: assign(problemFrom(['invalidCredentials', 'alreadyExists'])),
+                actions: assign(problemFrom(emailFailures)),
               },
             },
           },

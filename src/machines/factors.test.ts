@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { factorsFlow, factorsMachine } from '#machines/factors.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
@@ -9,7 +9,8 @@ const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse
 
 const open = async ({ twoFactor = false } = {}) => {
   const services = createFakeServices({ users: [{ ...lin, twoFactor }], signedIn: lin.email })
-  const actor = createActor(factorsMachine(services)).start()
+  const factorsChanged = vi.fn()
+  const actor = createActor(factorsMachine(services, factorsChanged)).start()
   const view = () => shown(factorsFlow(actor.getSnapshot(), actor.send))
   expect(view()).toEqual({ screen: 'loading' })
   await settled()
@@ -17,6 +18,7 @@ const open = async ({ twoFactor = false } = {}) => {
     ...services,
     own: services.accounts.factorsOf('user-1'),
     appCode: () => services.accounts.appCode('user-1'),
+    factorsChanged,
     ...factorsFlow(actor.getSnapshot(), actor.send),
     view,
   }
@@ -51,6 +53,26 @@ describe('the second factor on the account page', () => {
     expect(section.own.enabled).toBe(true)
     section.saved()
     expect(section.view()).toEqual(on)
+  })
+
+  it('tells the rest of the page when it was turned on, renewed or turned off', async () => {
+    const section = await open()
+    section.start()
+    await settled()
+    section.submit('000000')
+    await settled()
+    expect(section.factorsChanged).not.toHaveBeenCalled()
+    section.submit(section.appCode())
+    await settled()
+    expect(section.factorsChanged).toHaveBeenCalledTimes(1)
+    section.saved()
+    for (const [index, purpose] of (['renew', 'turnOff'] as const).entries()) {
+      section.ask(purpose)
+      section.submit(section.appCode())
+      await settled()
+      expect(section.factorsChanged).toHaveBeenCalledTimes(index + 2)
+      section.saved()
+    }
   })
 
   it('can be left before it is confirmed', async () => {
@@ -184,7 +206,7 @@ describe('the second factor on the account page', () => {
   it('says when its state cannot be loaded, and tries again', async () => {
     const services = createFakeServices({ users: [lin], signedIn: lin.email })
     services.script.failNext('factors.status', { code: 'timeout' })
-    const actor = createActor(factorsMachine(services)).start()
+    const actor = createActor(factorsMachine(services, () => {})).start()
     await settled()
     expect(shown(factorsFlow(actor.getSnapshot(), actor.send))).toEqual({
       screen: 'failed',
@@ -217,7 +239,7 @@ describe('the second factor on the account page', () => {
       done('renew', ['code']),
       done('disable'),
     ]
-    const machine = factorsMachine(createFakeServices())
+    const machine = factorsMachine(createFakeServices(), () => {})
     expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
   })
 })

@@ -1,13 +1,15 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
+import { assertEvent, assign, setup, type ErrorActorEvent, type SnapshotFrom } from 'xstate'
 import { factorCodeOf } from '#domain/factors.rules.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService } from '#machines/fromService.ts'
+import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { Enrolment, FactorMethod, FactorOffers } from '#services/factors.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
+/** The failures of the section that have their own text. */
+export const factorsFailures = ['invalidToken'] as const
+
 /** Why a step did not succeed. */
-export type FactorsFailure = FailureWith<'invalidToken' | CommonFailureCode>
+export type FactorsFailure = ScreenFailure<typeof factorsFailures>
 
 /** What a code is asked for once the second factor is on. */
 export type FactorsPurpose = 'turnOff' | 'renew'
@@ -87,13 +89,11 @@ export type FactorsEvent =
 
 type FactorsServices = Pick<Services, 'factors' | 'reporter'>
 
-const failure = (thrown: unknown) => ({ problem: problemOf(thrown, ['invalidToken']) })
+const setProblem = assign<FactorsContext, ErrorActorEvent, undefined, FactorsEvent, never>(
+  problemFrom(factorsFailures),
+)
 
-/**
- * The second factor: set up an authenticator app, turn it on with a code, see recovery codes once, make
- * new ones and turn it off with a code of the app or a recovery code.
- */
-export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
+const factorsSetup = ({ factors, reporter }: FactorsServices) =>
   setup({
     types: {} as { context: FactorsContext; events: FactorsEvent },
     actors: {
@@ -111,7 +111,82 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
       renew: fromService(reporter, ({ signal }) => factors.renewRecoveryCodes(signal)),
       disable: fromService(reporter, ({ signal }) => factors.disable(signal)),
     },
-  }).createMachine({
+  })
+
+type FactorsSetup = ReturnType<typeof factorsSetup>
+
+/** Turning off and new recovery codes, each after a code. */
+const changeStates = (factors: FactorsSetup, factorsChanged: () => void) => ({
+  asking: factors.createStateConfig({
+    on: {
+      'code.submitted': 'proving',
+      'method.chosen': {
+        actions: assign({ method: ({ event }) => event.method, problem: null }),
+      },
+      cancelled: { target: 'on', actions: assign({ problem: null }) },
+    },
+  }),
+  proving: factors.createStateConfig({
+    tags: 'pending',
+    entry: assign({ problem: null }),
+    invoke: {
+      src: 'prove',
+      id: 'prove',
+      input: ({ context, event }) => {
+        assertEvent(event, 'code.submitted')
+        return { method: context.method, code: event.code }
+      },
+      onDone: [
+        { guard: ({ context }) => context.purpose === 'turnOff', target: 'turningOff' },
+        { target: 'renewing' },
+      ],
+      onError: { target: 'asking', actions: setProblem },
+    },
+  }),
+  renewing: factors.createStateConfig({
+    tags: 'pending',
+    invoke: {
+      src: 'renew',
+      id: 'renew',
+      onDone: {
+        target: 'showingCodes',
+        actions: [
+          assign({
+            codes: ({ event }) => event.output,
+            offers: ({ context }) => ({ ...context.offers, recoveryCode: true }),
+          }),
+          factorsChanged,
+        ],
+      },
+      onError: { target: 'asking', actions: setProblem },
+    },
+  }),
+  turningOff: factors.createStateConfig({
+    tags: 'pending',
+    invoke: {
+      src: 'disable',
+      id: 'disable',
+      onDone: {
+        target: 'off',
+        actions: [
+          assign({ offers: ({ context }) => ({ ...context.offers, totp: false }) }),
+          factorsChanged,
+        ],
+      },
+      onError: { target: 'asking', actions: setProblem },
+    },
+  }),
+})
+
+/**
+ * The second factor: set up an authenticator app, turn it on with a code, see recovery codes once, make
+ * new ones and turn it off with a code of the app or a recovery code.
+ *
+ * @param factorsChanged - it was turned on or off, or has new recovery codes
+ */
+export const factorsMachine = (services: FactorsServices, factorsChanged: () => void) => {
+  const factors = factorsSetup(services)
+  return factors.createMachine({
     id: 'factors',
     context: {
       offers: { totp: false, email: false, recoveryCode: false },
@@ -136,7 +211,7 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
             },
             { target: 'off', actions: assign({ offers: ({ event }) => event.output.offers }) },
           ],
-          onError: { target: 'failed', actions: assign(({ event }) => failure(event.error)) },
+          onError: { target: 'failed', actions: setProblem },
         },
       },
       failed: { on: { 'loading.retried': 'loading' } },
@@ -152,7 +227,7 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
             { guard: ({ event }) => event.output === null, target: 'enabling' },
             { target: 'scanning', actions: assign({ enrolment: ({ event }) => event.output }) },
           ],
-          onError: { target: 'off', actions: assign(({ event }) => failure(event.error)) },
+          onError: { target: 'off', actions: setProblem },
         },
       },
       scanning: {
@@ -175,7 +250,7 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
             target: 'enabling',
             actions: assign({ offers: ({ context }) => ({ ...context.offers, totp: true }) }),
           },
-          onError: { target: 'scanning', actions: assign(({ event }) => failure(event.error)) },
+          onError: { target: 'scanning', actions: setProblem },
         },
       },
       enabling: {
@@ -187,19 +262,22 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
             {
               guard: ({ event }) => event.output.length > 0,
               target: 'showingCodes',
-              actions: assign({
-                enrolment: null,
-                codes: ({ event }) => event.output,
-                offers: ({ context }) => ({ ...context.offers, recoveryCode: true }),
-              }),
+              actions: [
+                assign({
+                  enrolment: null,
+                  codes: ({ event }) => event.output,
+                  offers: ({ context }) => ({ ...context.offers, recoveryCode: true }),
+                }),
+                factorsChanged,
+              ],
             },
             // Earlier recovery codes stay good.
-            { target: 'loading', actions: assign({ enrolment: null }) },
+            { target: 'loading', actions: [assign({ enrolment: null }), factorsChanged] },
           ],
           // The app is confirmed; the next try continues from there.
           onError: {
             target: 'off',
-            actions: assign(({ event }) => ({ enrolment: null, ...failure(event.error) })),
+            actions: [assign({ enrolment: null }), setProblem],
           },
         },
       },
@@ -214,61 +292,10 @@ export const factorsMachine = ({ factors, reporter }: FactorsServices) =>
           },
         },
       },
-      asking: {
-        on: {
-          'code.submitted': 'proving',
-          'method.chosen': {
-            actions: assign({ method: ({ event }) => event.method, problem: null }),
-          },
-          cancelled: { target: 'on', actions: assign({ problem: null }) },
-        },
-      },
-      proving: {
-        tags: 'pending',
-        entry: assign({ problem: null }),
-        invoke: {
-          src: 'prove',
-          id: 'prove',
-          input: ({ context, event }) => {
-            assertEvent(event, 'code.submitted')
-            return { method: context.method, code: event.code }
-          },
-          onDone: [
-            { guard: ({ context }) => context.purpose === 'turnOff', target: 'turningOff' },
-            { target: 'renewing' },
-          ],
-          onError: { target: 'asking', actions: assign(({ event }) => failure(event.error)) },
-        },
-      },
-      renewing: {
-        tags: 'pending',
-        invoke: {
-          src: 'renew',
-          id: 'renew',
-          onDone: {
-            target: 'showingCodes',
-            actions: assign({
-              codes: ({ event }) => event.output,
-              offers: ({ context }) => ({ ...context.offers, recoveryCode: true }),
-            }),
-          },
-          onError: { target: 'asking', actions: assign(({ event }) => failure(event.error)) },
-        },
-      },
-      turningOff: {
-        tags: 'pending',
-        invoke: {
-          src: 'disable',
-          id: 'disable',
-          onDone: {
-            target: 'off',
-            actions: assign({ offers: ({ context }) => ({ ...context.offers, totp: false }) }),
-          },
-          onError: { target: 'asking', actions: assign(({ event }) => failure(event.error)) },
-        },
-      },
+      ...changeStates(factors, factorsChanged),
     },
   })
+}
 
 type FactorsSnapshot = SnapshotFrom<typeof factorsMachine>
 
@@ -310,5 +337,5 @@ export const factorsFlow = (
   cancel: () => send({ type: 'cancelled' }),
 })
 
-export const useFactors = (services: FactorsServices): FactorsFlow =>
-  useFlow(() => factorsMachine(services), factorsFlow)
+export const useFactors = (services: FactorsServices, factorsChanged: () => void): FactorsFlow =>
+  useFlow(() => factorsMachine(services, factorsChanged), factorsFlow)

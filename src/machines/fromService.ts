@@ -69,7 +69,12 @@ export const keepingTyped = async <Value, Output>(
   }
 }
 
-/** The failure for a machine's context: a common one or one of its own codes; any other becomes `other`. */
+/** The failures of a screen: those of every call, and its own, from the one list of them. */
+export type ScreenFailure<Own extends readonly FailureCode[] = []> = FailureWith<
+  Own[number] | CommonFailureCode
+>
+
+/** The failure for a machine's context: a common one or one of the machine’s codes; any other becomes `other`. */
 export const problemOf = <Own extends FailureCode = never>(
   thrown: unknown,
   own: readonly Own[] = [],

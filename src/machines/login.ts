@@ -1,18 +1,18 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { LoginForm } from '#domain/login.rules.ts'
+import type { LoginEntries } from '#domain/login.rules.ts'
 import type { User } from '#domain/account.ts'
-import { fromService, problemFrom, failedWith } from '#machines/fromService.ts'
+import { failedWith, fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
+/** The failures of log-in that have their own text. */
+export const loginFailures = ['invalidCredentials', 'userNotFound', 'unverified'] as const
+
 /**
- * Why log-in failed. The first three have their own messages, all others read
+ * Why log-in failed. Its own have their own messages, all others read
  * `Login failed: {reason}` (spec §8, decision A1).
  */
-export type LoginFailure = FailureWith<
-  'invalidCredentials' | 'userNotFound' | 'unverified' | CommonFailureCode
->
+export type LoginFailure = ScreenFailure<typeof loginFailures>
 
 /** The log-in page. */
 export interface LoginFlow {
@@ -24,8 +24,8 @@ export interface LoginFlow {
   readonly finished: boolean
   /** Why the last try failed. */
   readonly problem: LoginFailure | null
-  /** Sends a form that passed `validateLogin`; ignored while one is under way. */
-  readonly submit: (form: LoginForm) => void
+  /** Sends a form that passed `loginFields`; ignored while one is under way. */
+  readonly submit: (form: LoginEntries) => void
 }
 
 /** Effects of a log-in on the rest of the site. */
@@ -40,20 +40,20 @@ export interface LoginEffects {
 
 export interface LoginEvent {
   readonly type: 'form.submitted'
-  readonly form: LoginForm
+  readonly form: LoginEntries
 }
 
 type LoginServices = Pick<Services, 'auth' | 'drafts' | 'reporter'>
 
 /**
  * Log-in (spec §2): one request at a time, until the service accepts the form. The second factor, where
- * the service asks for one, has a page and a machine of its own (decision A8).
+ * the service asks for one, has its own page and machine (decision A8).
  */
 export const loginMachine = ({ auth, drafts, reporter }: LoginServices, effects: LoginEffects) =>
   setup({
     types: {} as { context: { readonly problem: LoginFailure | null }; events: LoginEvent },
     actors: {
-      signIn: fromService<User, LoginForm>(reporter, ({ input, signal }) =>
+      signIn: fromService<User, LoginEntries>(reporter, ({ input, signal }) =>
         auth.signIn(input, signal),
       ),
     },
@@ -87,7 +87,7 @@ export const loginMachine = ({ auth, drafts, reporter }: LoginServices, effects:
             },
             {
               target: 'editing',
-              actions: assign(problemFrom(['invalidCredentials', 'userNotFound', 'unverified'])),
+              actions: assign(problemFrom(loginFailures)),
             },
           ],
         },

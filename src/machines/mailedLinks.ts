@@ -117,7 +117,7 @@ export interface ResetFlow {
   readonly status: 'linkBroken' | 'editing' | 'saving' | 'linkSpent' | 'saved'
   /** Set in `editing` after a failed try. */
   readonly problem: ResetFailure | null
-  /** Sends a password that passed `validateReset`; ignored while one is under way. */
+  /** Sends a password that passed `newPasswordFields`; ignored while one is under way. */
   readonly submit: (password: string) => void
 }
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/account.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
-import type { ChangePasswordForm } from '#domain/account.rules.ts'
+import type { PasswordEntries } from '#domain/account.rules.ts'
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
 import type { Language } from '#domain/language.ts'
-import { fromService, keepingTyped, problemFrom } from '#machines/fromService.ts'
+import {
+  fromService,
+  keepingTyped,
+  problemFrom,
+  type ScreenFailure,
+} from '#machines/fromService.ts'
 
 /** The form of the name on the account page (decision A8). */
 export interface NameFlow {
@@ -16,10 +20,10 @@ export interface NameFlow {
   /** The name is being saved. */
   readonly saving: boolean
   /** Why the name was not saved. */
-  readonly problem: FailureWith<CommonFailureCode> | null
+  readonly problem: ScreenFailure | null
   /** How often it was saved on this page: a change is worth an announcement. */
   readonly timesSaved: number
-  /** Saves a name that passed `validateName`; ignored while one is being saved. */
+  /** Saves a name that passed `nameFields`; ignored while one is being saved. */
   readonly rename: (name: string) => void
 }
 
@@ -66,8 +70,11 @@ export const useName = (
   return nameFlow(submission, typed)
 }
 
+/** The failures of the form of the password that have their own text. */
+export const changePasswordFailures = ['invalidCredentials'] as const
+
 /** Why the password was not changed. */
-export type ChangePasswordFailure = FailureWith<'invalidCredentials' | CommonFailureCode>
+export type ChangePasswordFailure = ScreenFailure<typeof changePasswordFailures>
 
 /** A password that was changed. */
 export interface ChangedPassword {
@@ -85,8 +92,8 @@ export interface ChangePasswordFlow {
   readonly changed: ChangedPassword | null
   /** How often it was saved on this page: the fields are empty again after each. */
   readonly timesSaved: number
-  /** Sends a form that passed `validateChangePassword`; ignored while one is under way. */
-  submit(form: ChangePasswordForm): void
+  /** Sends a form that passed `passwordFields`; ignored while one is under way. */
+  submit(form: PasswordEntries): void
 }
 
 /** Changes the password and ends every other session. */
@@ -97,12 +104,12 @@ export const changePasswordSubmission = (
   createSubmission({
     reporter,
     run: async (
-      { currentPassword, password }: ChangePasswordForm,
+      { currentPassword, password }: PasswordEntries,
       signal,
     ): Promise<ChangedPassword> => ({
       ended: await account.changePassword({ currentPassword, password }, signal),
     }),
-    own: ['invalidCredentials'],
+    own: changePasswordFailures,
     onDone: passwordChanged,
   })
 
@@ -113,7 +120,7 @@ export const changePasswordFlow = ({
   result,
   times,
   submit,
-}: Submission<ChangePasswordForm, ChangedPassword, 'invalidCredentials'>): ChangePasswordFlow => ({
+}: Submission<PasswordEntries, ChangedPassword, 'invalidCredentials'>): ChangePasswordFlow => ({
   pending: status === 'sending',
   problem,
   changed: result,
@@ -131,7 +138,7 @@ interface MailLanguageContext {
   /** `null` without a choice. */
   readonly language: Language | null
   /** Why the choice was not read or saved. */
-  readonly problem: FailureWith<CommonFailureCode> | null
+  readonly problem: ScreenFailure | null
   /** How often it was saved on this page. */
   readonly timesSaved: number
 }

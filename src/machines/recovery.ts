@@ -1,11 +1,10 @@
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { fromService, problemFrom } from '#machines/fromService.ts'
+import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
-export type RecoveryFailure = FailureWith<CommonFailureCode>
+export type RecoveryFailure = ScreenFailure
 
 interface RecoveryContext {
   /** The address to start with, then the one that was sent to. */
@@ -20,7 +19,7 @@ export interface RecoveryFlow extends RecoveryContext {
   readonly status: 'closed' | 'editing' | 'sending' | 'sent'
   /** Opens the dialog, with what was already typed in the log-in form. */
   open(email: string): void
-  /** Sends to an address that passed `validateRecovery`; ignored while one is under way. */
+  /** Sends to an address that passed `recoveryFields`; ignored while one is under way. */
   submit(email: string): void
   /** Closes the dialog from any state; a response that comes later is ignored. */
   close(): void

@@ -1,12 +1,24 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  type SnapshotFrom,
+} from 'xstate'
 import type { AccountSession } from '#domain/account.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { problemOf, fromService, fromTabs, problemFrom } from '#machines/fromService.ts'
+import {
+  problemOf,
+  fromService,
+  fromTabs,
+  problemFrom,
+  type ScreenFailure,
+} from '#machines/fromService.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the sessions were not read, or one was not ended. */
-export type SessionsFailure = FailureWith<CommonFailureCode>
+export type SessionsFailure = ScreenFailure
 
 interface SessionsContext {
   /** This session first, then the newest. */
@@ -42,6 +54,14 @@ export type SessionsEvent =
   /** Something changed here or in another tab: the list is read again. */
   | { readonly type: 'list.changed' }
 
+const setEnded = assign<SessionsContext, DoneActorEvent<number>, undefined, SessionsEvent, never>({
+  ended: ({ event }) => event.output,
+})
+
+const setEndProblem = assign<SessionsContext, ErrorActorEvent, undefined, SessionsEvent, never>({
+  endProblem: ({ event }) => problemOf(event.error),
+})
+
 type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
 
 /**
@@ -53,8 +73,12 @@ type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
 export const sessionsMachine = (
   { account, authChannel, reporter }: SessionsServices,
   sessionsChanged: () => void,
-) =>
-  setup({
+) => {
+  const afterwards = {
+    onDone: { target: 'refreshing', actions: [setEnded, sessionsChanged] },
+    onError: { target: 'refreshing', actions: setEndProblem },
+  }
+  return setup({
     types: {} as { context: SessionsContext; events: SessionsEvent },
     actors: {
       readSessions: fromService(reporter, ({ signal }) => account.sessions(signal)),
@@ -126,14 +150,7 @@ export const sessionsMachine = (
                 assertEvent(event, 'session.ended')
                 return event.id
               },
-              onDone: {
-                target: 'refreshing',
-                actions: [assign({ ended: ({ event }) => event.output }), sessionsChanged],
-              },
-              onError: {
-                target: 'refreshing',
-                actions: assign({ endProblem: ({ event }) => problemOf(event.error) }),
-              },
+              ...afterwards,
             },
             exit: assign({ ending: null }),
           },
@@ -142,14 +159,7 @@ export const sessionsMachine = (
             invoke: {
               src: 'endOthers',
               id: 'endOthers',
-              onDone: {
-                target: 'refreshing',
-                actions: [assign({ ended: ({ event }) => event.output }), sessionsChanged],
-              },
-              onError: {
-                target: 'refreshing',
-                actions: assign({ endProblem: ({ event }) => problemOf(event.error) }),
-              },
+              ...afterwards,
             },
             exit: assign({ ending: null }),
           },
@@ -157,6 +167,7 @@ export const sessionsMachine = (
       },
     },
   })
+}
 
 export const sessionsFlow = (
   { value, context }: SnapshotFrom<typeof sessionsMachine>,

@@ -1,19 +1,19 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureCode, FailureWith } from '#domain/failure.ts'
+import type { CommonFailureCode, Failure, FailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, fromService } from '#machines/fromService.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { ReporterPort } from '#services/browser.ts'
 
 /** One call of a service that a visitor asks for. */
 export interface SubmissionOptions<Input, Output, Own extends FailureCode> {
   readonly reporter: ReporterPort
-  readonly run: (input: Input, signal: AbortSignal) => Promise<Output>
-  /** Failures that have a text of their own on the screen. */
+  run(input: Input, signal: AbortSignal): Promise<Output>
+  /** Failures that have their own text on the screen. */
   readonly own?: readonly Own[]
-  readonly onDone?: (output: Output) => void
+  onDone?(output: Output): void
   /** Whether nothing more is sent after this outcome; `null` is a success. By default something may be. */
-  readonly isLast?: (problem: FailureWith<Own | CommonFailureCode> | null) => boolean
+  isLast?(problem: Failure | null): boolean
 }
 
 /** The state of a call, and the way to make it. */
@@ -100,9 +100,7 @@ export const createSubmission = <Input, Output, Own extends FailureCode = never>
   options: SubmissionOptions<Input, Output, Own>,
 ): SubmissionLogic<Input, Output, Own> => ({
   // XState cannot infer a machine whose types are parameters.
-  machine: submissionMachine(
-    options as unknown as SubmissionOptions<unknown, unknown, FailureCode>,
-  ),
+  machine: submissionMachine(options),
   flow: ({ value, context: { problem, result, times } }, send) => ({
     status: value,
     problem: problem as FailureWith<Own | CommonFailureCode> | null,
@@ -117,6 +115,5 @@ export const useSubmission = <Input, Output, Own extends FailureCode>(
   create: () => SubmissionLogic<Input, Output, Own>,
 ): Submission<Input, Output, Own> => {
   const [{ machine, flow }] = useState(create)
-  const [snapshot, send] = useMachine(machine)
-  return flow(snapshot, send)
+  return useFlow(() => machine, flow)
 }

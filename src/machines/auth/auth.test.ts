@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { User } from '#domain/account.ts'
 import { authFlow } from '#machines/auth/flow.ts'
@@ -61,7 +61,18 @@ describe('the auth machine', () => {
     expect(auth.drafts.contact.read()).toBeNull()
   })
 
-  it('is checking until the service has answered', async () => {
+  it('forgets an unused mailed link at log-in and at log-out', async () => {
+    const auth = await opened()
+    const clear = vi.spyOn(auth.drafts.link, 'clear')
+    auth.sessionOpened(linUser)
+    expect(clear).toHaveBeenCalledTimes(1)
+    auth.accounts.open('user-1')
+    auth.logOut()
+    await settled()
+    expect(clear).toHaveBeenCalledTimes(2)
+  })
+
+  it('is checking until the service has answered (spec §4.1)', async () => {
     const auth = open(lin.email)
     const release = auth.script.hold('auth.currentUser')
     auth.start()
@@ -72,7 +83,7 @@ describe('the auth machine', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('says that the session has ended when there was one at the last visit', async () => {
+  it('says that the session has ended when there was one at the last visit (spec §4.2)', async () => {
     const auth = await opened()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'ended' })
   })
@@ -89,7 +100,7 @@ describe('the auth machine', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('is authenticated after a log-in, and notifies the other tabs', async () => {
+  it('is authenticated after a log-in, and notifies the other tabs (spec §4.3)', async () => {
     const auth = await opened()
     auth.sessionOpened(linUser)
     expect(auth.view()).toEqual(linIsIn)
@@ -286,7 +297,7 @@ describe('the session hint', () => {
 })
 
 describe('log-out', () => {
-  it('closes the session, notifies the other tabs and leaves', async () => {
+  it('closes the session, notifies the other tabs and leaves (spec §4.3, §7.6)', async () => {
     const auth = await opened(lin.email)
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })

@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '#domain/account.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type AuthFailure,
   type AuthServices,
 } from '#machines/auth/machine.ts'
+import { useFlow } from '#machines/useFlow.ts'
 
 export type { AuthFailure } from '#machines/auth/machine.ts'
 
@@ -71,6 +71,12 @@ interface AuthActions {
   accountClosed(): void
 }
 
+/** Log-out, as the dashboard shows it (decision A4). */
+export interface LogOutFlow
+  extends
+    Pick<Extract<AuthState, { readonly status: 'authenticated' }>, 'loggingOut' | 'problem'>,
+    Pick<AuthActions, 'logOut'> {}
+
 /** The session: its state, and what the site may do with it. */
 export type AuthFlow = AuthState & AuthActions
 
@@ -102,8 +108,10 @@ export const authFlow = (snapshot: AuthSnapshot, send: (event: AuthEvent) => voi
 })
 
 export const useAuth = (services: AuthServices): AuthFlow => {
-  const [machine] = useState(() => authMachine(services))
-  const [now, send] = useMachine(machine)
+  const [now, send] = useFlow(
+    () => authMachine(services),
+    (...running) => running,
+  )
   // An urgent update would make React discard markup that is not hydrated yet; a deferred one waits.
   const snapshot = useDeferredValue(now)
   return useMemo(() => authFlow(snapshot, send), [snapshot, send])

@@ -1,12 +1,11 @@
-import { assign, fromCallback, setup } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { assign, fromCallback, setup, type DoneActorEvent } from 'xstate'
 import type { User } from '#domain/account.ts'
-import { fromService, problemFrom, failedWith } from '#machines/fromService.ts'
+import { failedWith, fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { AuthNotice, SessionEnd } from '#services/session.ts'
 import type { Services } from '#services/services.ts'
 
 /** Why the session could not be checked, or log-out failed. */
-export type AuthFailure = FailureWith<CommonFailureCode>
+export type AuthFailure = ScreenFailure
 
 interface AuthContext {
   readonly user: User | null
@@ -89,15 +88,27 @@ const foundIncomplete = {
   actions: 'clearUser',
 } as const
 
-const isUser = ({ event }: { readonly event: { readonly output: User | null } }): boolean =>
-  event.output !== null
+/** What follows a call that was refused because of the session (decisions A7 and A8). */
+const lost = ends.map((end) => ({
+  guard: endedAs(end),
+  target: `#auth.anonymous.${end}`,
+  actions: ['clearUser', { type: 'emitClosed', params: end }] as const,
+}))
 
-/**
- * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
- * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
- * expired session clear it (decisions A4 and A7). A session whose second factor is missing is none.
- */
-export const authMachine = ({
+/** The check found the user. */
+const foundUser = {
+  guard: ({ event }: { readonly event: { readonly output: User | null } }) => event.output !== null,
+  target: '#auth.authenticated',
+  actions: assign<AuthContext, DoneActorEvent<User | null>, undefined, AuthEvent, never>({
+    user: ({ event }) => event.output,
+    problem: null,
+  }),
+}
+
+/** The user closed the session, or the account, in this tab. */
+const emitClosed = { type: 'emitClosed', params: 'closed' } as const
+
+const authSetup = ({
   auth,
   authChannel,
   drafts,
@@ -110,17 +121,6 @@ export const authMachine = ({
     sessionHint.set(user !== null)
     return user
   }
-  /** Informs the other tabs that the session is over; the next visit does not ask for it. */
-  const emitClosed = (notice: 'closed' | SessionEnd) => () => {
-    sessionHint.set(false)
-    authChannel.emit(notice)
-  }
-  /** What follows a call that was refused because of the session (decisions A7 and A8). */
-  const lost = ends.map((end) => ({
-    guard: endedAs(end),
-    target: `#auth.anonymous.${end}`,
-    actions: ['clearUser' as const, emitClosed(end)],
-  }))
   return setup({
     types: {} as { context: AuthContext; events: AuthEvent },
     actors: {
@@ -138,6 +138,7 @@ export const authMachine = ({
         // The next person at this browser must not find what the last one typed.
         drafts.contact.clear()
         drafts.attempt.clear()
+        drafts.link.clear()
       }),
       listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
         const stopListening = [
@@ -152,8 +153,15 @@ export const authMachine = ({
     actions: {
       clearUser: assign({ user: null, problem: null }),
       emitOpened: () => {
+        // It may be that of the person before.
+        drafts.link.clear()
         sessionHint.set(true)
         authChannel.emit('opened')
+      },
+      /** Informs the other tabs that the session is over; the next visit does not ask for it. */
+      emitClosed: (_, notice: 'closed' | SessionEnd) => {
+        sessionHint.set(false)
+        authChannel.emit(notice)
       },
       /** The account or its sessions changed. */
       emitChanged: () => authChannel.emit('changed'),
@@ -162,7 +170,127 @@ export const authMachine = ({
       /** The next visit asks the account service again. */
       rememberSession: () => sessionHint.set(true),
     },
-  }).createMachine({
+  })
+}
+
+type AuthSetup = ReturnType<typeof authSetup>
+
+/** Without a session. The states say why. */
+const anonymousState = (auth: AuthSetup) =>
+  auth.createStateConfig({
+    initial: 'unverified',
+    on: {
+      'session.openedElsewhere': '.rechecking',
+      'session.incomplete': '.factorMissing',
+      'session.abandoned': { target: '.verified', actions: emitClosed },
+    },
+    states: {
+      /** There was no session hint, so the account service was not called. */
+      unverified: { on: { 'check.requested': '#auth.checking' } },
+      verified: {},
+      /** The password was right, and the page of the code waits for the second factor. */
+      factorMissing: {
+        entry: 'rememberSession',
+        // Another tab may have proved it.
+        on: { 'session.openedElsewhere': '#auth.checking' },
+      },
+      /** The user logged out in this tab; a log-out in another tab changes nothing. */
+      signedOutHere: { on: { 'session.closedElsewhere': {} } },
+      /** The user closed the account in this tab. */
+      accountClosed: { on: { 'session.closedElsewhere': {} } },
+      /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
+      ended: {},
+      /** The service has blocked the account (decision A7). */
+      blocked: {},
+      // Not `checking`: a public page with a half-filled form must not be replaced.
+      rechecking: {
+        invoke: {
+          src: 'findUser',
+          id: 'recheckUser',
+          onDone: [foundUser, { target: 'verified' }],
+          onError: [foundIncomplete, { target: 'unverified' }],
+        },
+        on: { 'check.requested': '#auth.checking' },
+      },
+    },
+  })
+
+/** With a session. */
+const authenticatedState = (auth: AuthSetup) =>
+  auth.createStateConfig({
+    initial: 'idle',
+    on: {
+      'session.lost': lost,
+      'user.changed': {
+        actions: [
+          assign({
+            user: ({ context: { user }, event }) => user && { ...user, ...event.change },
+            problem: null,
+          }),
+          'emitChanged',
+        ],
+      },
+      'sessions.changed': { actions: 'emitChanged' },
+      'account.closed': {
+        target: 'anonymous.accountClosed',
+        actions: ['clearUser', emitClosed],
+      },
+    },
+    states: {
+      idle: {
+        on: {
+          'logout.requested': 'loggingOut',
+          'session.openedElsewhere': 'rechecking',
+        },
+      },
+      // Another tab may have logged in as another user; all tabs share one session.
+      rechecking: {
+        invoke: {
+          src: 'findUser',
+          id: 'recheckUser',
+          onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
+          onError: [foundIncomplete, { target: 'idle' }],
+        },
+        on: {
+          'logout.requested': 'loggingOut',
+          'session.openedElsewhere': { target: 'rechecking', reenter: true },
+        },
+      },
+      loggingOut: {
+        tags: 'pending',
+        entry: assign({ problem: null }),
+        invoke: {
+          src: 'endSession',
+          id: 'endSession',
+          onDone: {
+            target: '#auth.anonymous.signedOutHere',
+            actions: ['clearUser', emitClosed],
+          },
+          onError: { target: 'idle', actions: assign(problemFrom()) },
+        },
+        on: {
+          // The session has ended already: the log-out has reached its goal.
+          'session.lost': {
+            target: '#auth.anonymous.signedOutHere',
+            actions: ['clearUser', emitClosed],
+          },
+          'session.closedElsewhere': {
+            target: '#auth.anonymous.signedOutHere',
+            actions: 'clearUser',
+          },
+        },
+      },
+    },
+  })
+
+/**
+ * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
+ * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
+ * expired session clear it (decisions A4 and A7). A session whose second factor is missing is none.
+ */
+export const authMachine = (services: AuthServices) => {
+  const auth = authSetup(services)
+  return auth.createMachine({
     id: 'auth',
     context: { user: null, problem: null },
     invoke: { src: 'listenToSession', id: 'listenToSession' },
@@ -205,14 +333,7 @@ export const authMachine = ({
         invoke: {
           src: 'findUser',
           id: 'findUser',
-          onDone: [
-            {
-              guard: isUser,
-              target: 'authenticated',
-              actions: assign({ user: ({ event }) => event.output, problem: null }),
-            },
-            { target: 'anonymous.verified', actions: 'clearUser' },
-          ],
+          onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
           onError: [
             foundBlocked,
             foundIncomplete,
@@ -226,122 +347,8 @@ export const authMachine = ({
           'session.openedElsewhere': 'checking',
         },
       },
-      anonymous: {
-        initial: 'unverified',
-        on: {
-          'session.openedElsewhere': '.rechecking',
-          'session.incomplete': '.factorMissing',
-          'session.abandoned': { target: '.verified', actions: emitClosed('closed') },
-        },
-        states: {
-          /** There was no session hint, so the account service was not called. */
-          unverified: { on: { 'check.requested': '#auth.checking' } },
-          verified: {},
-          /** The password was right, and the page of the code waits for the second factor. */
-          factorMissing: {
-            entry: 'rememberSession',
-            // Another tab may have proved it.
-            on: { 'session.openedElsewhere': '#auth.checking' },
-          },
-          /** The user logged out in this tab; a log-out in another tab changes nothing. */
-          signedOutHere: { on: { 'session.closedElsewhere': {} } },
-          /** The user closed the account in this tab. */
-          accountClosed: { on: { 'session.closedElsewhere': {} } },
-          /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
-          ended: {},
-          /** The service has blocked the account (decision A7). */
-          blocked: {},
-          // Not `checking`: a public page with a half-filled form must not be replaced.
-          rechecking: {
-            invoke: {
-              src: 'findUser',
-              id: 'recheckUser',
-              onDone: [
-                {
-                  guard: isUser,
-                  target: '#auth.authenticated',
-                  actions: assign({ user: ({ event }) => event.output, problem: null }),
-                },
-                { target: 'verified' },
-              ],
-              onError: [foundIncomplete, { target: 'unverified' }],
-            },
-            on: { 'check.requested': '#auth.checking' },
-          },
-        },
-      },
-      authenticated: {
-        initial: 'idle',
-        on: {
-          'session.lost': lost,
-          'user.changed': {
-            actions: [
-              assign({
-                user: ({ context: { user }, event }) => user && { ...user, ...event.change },
-                problem: null,
-              }),
-              'emitChanged',
-            ],
-          },
-          'sessions.changed': { actions: 'emitChanged' },
-          'account.closed': {
-            target: 'anonymous.accountClosed',
-            actions: ['clearUser', emitClosed('closed')],
-          },
-        },
-        states: {
-          idle: {
-            on: {
-              'logout.requested': 'loggingOut',
-              'session.openedElsewhere': 'rechecking',
-            },
-          },
-          // Another tab may have logged in as another user; all tabs share one session.
-          rechecking: {
-            invoke: {
-              src: 'findUser',
-              id: 'recheckUser',
-              onDone: [
-                {
-                  guard: isUser,
-                  target: '#auth.authenticated',
-                  actions: assign({ user: ({ event }) => event.output, problem: null }),
-                },
-                { target: '#auth.anonymous.ended', actions: 'clearUser' },
-              ],
-              onError: [foundIncomplete, { target: 'idle' }],
-            },
-            on: {
-              'logout.requested': 'loggingOut',
-              'session.openedElsewhere': { target: 'rechecking', reenter: true },
-            },
-          },
-          loggingOut: {
-            tags: 'pending',
-            entry: assign({ problem: null }),
-            invoke: {
-              src: 'endSession',
-              id: 'endSession',
-              onDone: {
-                target: '#auth.anonymous.signedOutHere',
-                actions: ['clearUser', emitClosed('closed')],
-              },
-              onError: { target: 'idle', actions: assign(problemFrom()) },
-            },
-            on: {
-              // The session has ended already: the log-out has reached its goal.
-              'session.lost': {
-                target: '#auth.anonymous.signedOutHere',
-                actions: ['clearUser', emitClosed('closed')],
-              },
-              'session.closedElsewhere': {
-                target: '#auth.anonymous.signedOutHere',
-                actions: 'clearUser',
-              },
-            },
-          },
-        },
-      },
+      anonymous: anonymousState(auth),
+      authenticated: authenticatedState(auth),
     },
   })
 }

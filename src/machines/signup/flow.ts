@@ -1,7 +1,5 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { SignupForm } from '#domain/signup.rules.ts'
+import type { SignupEntries } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
 import {
   signupMachine,
@@ -9,9 +7,9 @@ import {
   type ResendFailure,
   type SignupEvent,
   type SignupFailure,
-  type SignupInput,
   type SignupServices,
 } from '#machines/signup/machine.ts'
+import { useFlow } from '#machines/useFlow.ts'
 
 export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/machine.ts'
 
@@ -70,8 +68,8 @@ export const emptySignup: SignupScreen = {
 
 /** The sign-up page: one of its screens, and what it may do. */
 export type SignupFlow = SignupScreen & {
-  /** Sends a form that passed `validateSignup`; ignored while one is under way. */
-  submit(form: SignupForm): void
+  /** Sends a form that passed `signupFields`; ignored while one is under way. */
+  submit(form: SignupEntries): void
   /** Checks a code that passed `validateCode`; ignored while one is being checked. */
   verify(code: string): void
   /** Asks for another code; ignored until the countdown has run out. */
@@ -121,23 +119,7 @@ export const signupFlow = (
   continueNow: () => send({ type: 'success.continued' }),
 })
 
-/** The input of the machine. Reads storage: call it when the page opens, not during render. */
-export const signupInput = ({
-  drafts,
-  clock,
-}: Pick<SignupServices, 'drafts' | 'clock'>): SignupInput => ({
-  pending: drafts.signup.read(),
-  now: clock.now(),
-})
-
 export const useSignup = (
   services: SignupServices,
   sessionOpened: (user: User) => void,
-): SignupFlow => {
-  const [{ machine, input }] = useState(() => ({
-    machine: signupMachine(services, sessionOpened),
-    input: signupInput(services),
-  }))
-  const [snapshot, send] = useMachine(machine, { input })
-  return signupFlow(snapshot, send)
-}
+): SignupFlow => useFlow(() => signupMachine(services, sessionOpened), signupFlow)

@@ -7,17 +7,17 @@ import {
   type Countdown,
 } from '#machines/countdown.ts'
 import { isSameEmail } from '#domain/fields.ts'
-import {
-  failureOf,
-  ServiceError,
-  type CommonFailureCode,
-  type FailureWith,
-} from '#domain/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
-import type { SignupForm } from '#domain/signup.rules.ts'
+import type { SignupEntries } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
-import { problemOf, fromService, fromTabs, failedWith } from '#machines/fromService.ts'
-import type { PendingSignup } from '#services/drafts.ts'
+import {
+  failedWith,
+  fromService,
+  fromTabs,
+  problemOf,
+  type ScreenFailure,
+} from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 import type {
   CodeDelivery,
@@ -26,29 +26,29 @@ import type {
   StartedSignup,
 } from '#services/verification.ts'
 
+/** The failures of the form that have their own text. */
+export const signupFailures = ['alreadyExists'] as const
+
 /**
  * Why sign-up failed: `Signup failed. Please try again.` and, if known, the reason (spec §8).
  * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
  */
 export type SignupFailure =
-  FailureWith<'alreadyExists' | CommonFailureCode> | { readonly code: 'passwordDiffers' }
+  ScreenFailure<typeof signupFailures> | { readonly code: 'passwordDiffers' }
+
+/** The failures of the code that have their own text. */
+export const codeFailures = ['invalidToken', 'signInAgain'] as const
 
 /**
  * Why the code was rejected: `invalidToken` reads `Invalid verification code. Please try again.`,
  * `signInAgain` reads `Please log in again after verification.` (spec §8)
  */
-export type CodeFailure = FailureWith<'invalidToken' | 'signInAgain' | CommonFailureCode>
+export type CodeFailure = ScreenFailure<typeof codeFailures>
+
+const resendFailures = ['signInAgain'] as const
 
 /** Why another code could not be sent. */
-export type ResendFailure = FailureWith<'signInAgain' | CommonFailureCode>
-
-/** Input of the sign-up machine. */
-export interface SignupInput {
-  /** A sign-up that a reload interrupted at the code. */
-  readonly pending: PendingSignup | null
-  /** The wall clock when the page opens, in milliseconds since 1970. */
-  readonly now: number
-}
+export type ResendFailure = ScreenFailure<typeof resendFailures>
 
 /** Context of the sign-up machine. It never contains the password (decision S3). */
 export interface SignupContext extends Countdown {
@@ -66,7 +66,7 @@ export interface SignupContext extends Countdown {
 }
 
 export type SignupEvent =
-  | { readonly type: 'form.submitted'; readonly form: SignupForm }
+  | { readonly type: 'form.submitted'; readonly form: SignupEntries }
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'code.requested' }
   | { readonly type: 'form.reopened' }
@@ -87,26 +87,17 @@ const required = (account: NewAccount | null): NewAccount => {
 
 /** An address that was signed up a moment ago is taken by the visitor: the password differs. */
 const signupProblem = (thrown: unknown, { account, email }: SignupContext): SignupFailure => {
-  const problem = problemOf(thrown, ['alreadyExists'])
+  const problem = problemOf(thrown, signupFailures)
   const isOwn = account !== null && isSameEmail(account.email, email)
   return problem.code === 'alreadyExists' && isOwn ? { code: 'passwordDiffers' } : problem
 }
 
-const isOver = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
-  failureOf(event.error).code === 'signInAgain'
-
-/**
- * Sign-up (spec §2 and §4): the form, then the six-digit code, then the success message, which
- * gives way to `/` after 3 s. A reload continues at the code (decisions S3 and S4).
- *
- * @param sessionOpened - called when the code was accepted, while the success message still shows
- */
-export const signupMachine = (
+const signupSetup = (
   { verification, authChannel, drafts, clock, reporter }: SignupServices,
   sessionOpened: (user: User) => void,
 ) =>
   setup({
-    types: {} as { context: SignupContext; events: SignupEvent; input: SignupInput },
+    types: {} as { context: SignupContext; events: SignupEvent },
     actors: {
       startSignup: fromService<StartedSignup, SignupRequest>(reporter, ({ input, signal }) =>
         verification.start(input, signal),
@@ -135,200 +126,231 @@ export const signupMachine = (
       writePending: ({ context: { account, delivery, resendAt } }) => {
         if (account !== null) drafts.signup.write({ account, delivery, resendAt })
       },
+      endSignup: assign({ codeProblem: { code: 'signInAgain' } }),
       clearPending: () => drafts.signup.clear(),
       reportSession: ({ context: { user } }) => {
         if (user !== null) sessionOpened(user)
       },
     },
     guards: { isTyping: stateIn({ code: { entry: 'typing' } }) },
-  }).createMachine({
+  })
+
+type SignupSetup = ReturnType<typeof signupSetup>
+
+/** The form. */
+const formState = (signup: SignupSetup) =>
+  signup.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'form.submitted': {
+            target: 'submitting',
+            actions: assign({
+              name: ({ event }) => event.form.name,
+              email: ({ event }) => event.form.email,
+              problem: null,
+            }),
+          },
+        },
+      },
+      submitting: {
+        tags: 'pending',
+        invoke: {
+          src: 'startSignup',
+          id: 'startSignup',
+          input: ({ event }) => {
+            assertEvent(event, 'form.submitted')
+            const { name, email, password } = event.form
+            return { name, email, password }
+          },
+          onDone: {
+            target: '#signup.code',
+            actions: [
+              assign({
+                account: ({ event }) => event.output.account,
+                delivery: ({ event }) => event.output.delivery,
+                timesSent: 0,
+                codeProblem: null,
+                resendProblem: null,
+              }),
+              'startWait',
+              'writePending',
+            ],
+          },
+          onError: {
+            target: 'editing',
+            actions: assign({
+              problem: ({ context, event }) => signupProblem(event.error, context),
+            }),
+          },
+        },
+      },
+    },
+  })
+
+/** The six digits. */
+const entryState = (signup: SignupSetup) =>
+  signup.createStateConfig({
+    initial: 'typing',
+    states: {
+      typing: {
+        on: {
+          'code.submitted': 'verifying',
+          'form.reopened': { target: '#signup.form', actions: 'clearPending' },
+        },
+      },
+      verifying: {
+        tags: 'pending',
+        entry: assign({ codeProblem: null }),
+        invoke: {
+          src: 'confirmCode',
+          id: 'confirmCode',
+          input: ({ context, event }) => {
+            assertEvent(event, 'code.submitted')
+            return { account: context.account, code: event.code }
+          },
+          onDone: {
+            target: '#signup.verified',
+            actions: assign({ user: ({ event }) => event.output }),
+          },
+          onError: [
+            {
+              // A new log-in is the only way on: a reload does not come back here.
+              guard: failedWith('signInAgain'),
+              target: 'typing',
+              actions: ['endSignup', 'clearPending'],
+            },
+            {
+              target: 'typing',
+              actions: assign({
+                codeProblem: ({ event }) => problemOf(event.error, codeFailures),
+              }),
+            },
+          ],
+        },
+      },
+    },
+  })
+
+/** Another tab may confirm the address with the mailed link (decision S7). */
+const confirmationState = (signup: SignupSetup) =>
+  signup.createStateConfig({
+    invoke: { src: 'listenToTabs', id: 'listenToTabs' },
+    initial: 'listening',
+    states: {
+      listening: { on: { 'account.changedElsewhere': 'checking' } },
+      checking: {
+        on: { 'account.changedElsewhere': { target: 'checking', reenter: true } },
+        invoke: {
+          src: 'findConfirmed',
+          id: 'findConfirmed',
+          input: ({ context }) => context.account,
+          onDone: [
+            {
+              guard: ({ event }) => event.output !== null,
+              target: '#signup.verified',
+              actions: assign({ user: ({ event }) => event.output }),
+            },
+            'listening',
+          ],
+          onError: [
+            {
+              guard: failedWith('signInAgain'),
+              target: 'listening',
+              actions: ['endSignup', 'clearPending'],
+            },
+            'listening',
+          ],
+        },
+      },
+    },
+  })
+
+/** Another code. */
+const resendState = (signup: SignupSetup) =>
+  signup.createStateConfig({
+    initial: 'waiting',
+    states: {
+      waiting: waitingState,
+      ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
+      sending: {
+        entry: assign({ resendProblem: null }),
+        invoke: {
+          src: 'resendCode',
+          id: 'resendCode',
+          input: ({ context }) => context.account,
+          onDone: {
+            target: 'waiting',
+            actions: [
+              assign({
+                delivery: ({ event }) => event.output,
+                timesSent: ({ context }) => context.timesSent + 1,
+                codeProblem: null,
+              }),
+              'startWait',
+              'writePending',
+            ],
+          },
+          onError: [
+            {
+              guard: failedWith('rateLimited'),
+              target: 'waiting',
+              actions: [
+                assign({ resendProblem: ({ event }) => problemOf(event.error) }),
+                'startWait',
+                'writePending',
+              ],
+            },
+            {
+              target: 'ready',
+              actions: assign({
+                resendProblem: ({ event }) => problemOf(event.error, resendFailures),
+              }),
+            },
+          ],
+        },
+      },
+    },
+  })
+
+/**
+ * Sign-up (spec §2 and §4): the form, then the six-digit code, then the success message, which
+ * gives way to `/` after 3 s. A reload continues at the code (decisions S3 and S4).
+ *
+ * @param sessionOpened - called when the code was accepted, while the success message still shows
+ */
+export const signupMachine = (services: SignupServices, sessionOpened: (user: User) => void) => {
+  const signup = signupSetup(services, sessionOpened)
+  return signup.createMachine({
     id: 'signup',
-    context: ({ input: { pending, now } }) => ({
-      ...countdownUntil(pending?.resendAt ?? 0, now),
-      name: pending?.account.name ?? '',
-      email: pending?.account.email ?? '',
-      account: pending?.account ?? null,
-      delivery: pending?.delivery ?? { kind: 'mailed' },
-      timesSent: 0,
-      user: null,
-      problem: null,
-      codeProblem: null,
-      resendProblem: null,
-    }),
+    context: () => {
+      const pending = services.drafts.signup.read()
+      return {
+        ...countdownUntil(pending?.resendAt ?? 0, services.clock.now()),
+        name: pending?.account.name ?? '',
+        email: pending?.account.email ?? '',
+        account: pending?.account ?? null,
+        delivery: pending?.delivery ?? { kind: 'mailed' },
+        timesSent: 0,
+        user: null,
+        problem: null,
+        codeProblem: null,
+        resendProblem: null,
+      }
+    },
     initial: 'arriving',
     states: {
       arriving: {
         always: [{ guard: ({ context }) => context.account !== null, target: 'code' }, 'form'],
       },
-      form: {
-        initial: 'editing',
-        states: {
-          editing: {
-            on: {
-              'form.submitted': {
-                target: 'submitting',
-                actions: assign({
-                  name: ({ event }) => event.form.name,
-                  email: ({ event }) => event.form.email,
-                  problem: null,
-                }),
-              },
-            },
-          },
-          submitting: {
-            tags: 'pending',
-            invoke: {
-              src: 'startSignup',
-              id: 'startSignup',
-              input: ({ event }) => {
-                assertEvent(event, 'form.submitted')
-                const { name, email, password } = event.form
-                return { name, email, password }
-              },
-              onDone: {
-                target: '#signup.code',
-                actions: [
-                  assign({
-                    account: ({ event }) => event.output.account,
-                    delivery: ({ event }) => event.output.delivery,
-                    timesSent: 0,
-                    codeProblem: null,
-                    resendProblem: null,
-                  }),
-                  'startWait',
-                  'writePending',
-                ],
-              },
-              onError: {
-                target: 'editing',
-                actions: assign({
-                  problem: ({ context, event }) => signupProblem(event.error, context),
-                }),
-              },
-            },
-          },
-        },
-      },
+      form: formState(signup),
       code: {
         type: 'parallel',
         states: {
-          entry: {
-            initial: 'typing',
-            states: {
-              typing: {
-                on: {
-                  'code.submitted': 'verifying',
-                  'form.reopened': { target: '#signup.form', actions: 'clearPending' },
-                },
-              },
-              verifying: {
-                tags: 'pending',
-                entry: assign({ codeProblem: null }),
-                invoke: {
-                  src: 'confirmCode',
-                  id: 'confirmCode',
-                  input: ({ context, event }) => {
-                    assertEvent(event, 'code.submitted')
-                    return { account: context.account, code: event.code }
-                  },
-                  onDone: {
-                    target: '#signup.verified',
-                    actions: assign({ user: ({ event }) => event.output }),
-                  },
-                  onError: [
-                    {
-                      // A new log-in is the only way on: a reload does not come back here.
-                      guard: isOver,
-                      target: 'typing',
-                      actions: [assign({ codeProblem: { code: 'signInAgain' } }), 'clearPending'],
-                    },
-                    {
-                      target: 'typing',
-                      actions: assign({
-                        codeProblem: ({ event }) => problemOf(event.error, ['invalidToken']),
-                      }),
-                    },
-                  ],
-                },
-              },
-            },
-          },
-          /** Another tab may confirm the address with the mailed link (decision S7). */
-          confirmation: {
-            invoke: { src: 'listenToTabs', id: 'listenToTabs' },
-            initial: 'listening',
-            states: {
-              listening: { on: { 'account.changedElsewhere': 'checking' } },
-              checking: {
-                on: { 'account.changedElsewhere': { target: 'checking', reenter: true } },
-                invoke: {
-                  src: 'findConfirmed',
-                  id: 'findConfirmed',
-                  input: ({ context }) => context.account,
-                  onDone: [
-                    {
-                      guard: ({ event }) => event.output !== null,
-                      target: '#signup.verified',
-                      actions: assign({ user: ({ event }) => event.output }),
-                    },
-                    'listening',
-                  ],
-                  onError: [
-                    {
-                      guard: isOver,
-                      target: 'listening',
-                      actions: [assign({ codeProblem: { code: 'signInAgain' } }), 'clearPending'],
-                    },
-                    'listening',
-                  ],
-                },
-              },
-            },
-          },
-          resend: {
-            initial: 'waiting',
-            states: {
-              waiting: waitingState,
-              ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
-              sending: {
-                entry: assign({ resendProblem: null }),
-                invoke: {
-                  src: 'resendCode',
-                  id: 'resendCode',
-                  input: ({ context }) => context.account,
-                  onDone: {
-                    target: 'waiting',
-                    actions: [
-                      assign({
-                        delivery: ({ event }) => event.output,
-                        timesSent: ({ context }) => context.timesSent + 1,
-                        codeProblem: null,
-                      }),
-                      'startWait',
-                      'writePending',
-                    ],
-                  },
-                  onError: [
-                    {
-                      guard: failedWith('rateLimited'),
-                      target: 'waiting',
-                      actions: [
-                        assign({ resendProblem: ({ event }) => problemOf(event.error) }),
-                        'startWait',
-                        'writePending',
-                      ],
-                    },
-                    {
-                      target: 'ready',
-                      actions: assign({
-                        resendProblem: ({ event }) => problemOf(event.error, ['signInAgain']),
-                      }),
-                    },
-                  ],
-                },
-              },
-            },
-          },
+          entry: entryState(signup),
+          confirmation: confirmationState(signup),
+          resend: resendState(signup),
         },
       },
       verified: {
@@ -339,3 +361,4 @@ export const signupMachine = (
       left: {},
     },
   })
+}
