@@ -3,6 +3,7 @@ import type account from './zh/account.ts'
 import type auth from './zh/auth.ts'
 import type catalogue from './zh/catalogue.ts'
 import type common from './zh/common.ts'
+import type compare from './zh/compare.ts'
 import type contact from './zh/contact.ts'
 import type dashboard from './zh/dashboard.ts'
 import type errors from './zh/errors.ts'
@@ -11,6 +12,7 @@ import type legal from './zh/legal.ts'
 import type manage from './zh/manage.ts'
 import type notFound from './zh/notFound.ts'
 import type publish from './zh/publish.ts'
+import type search from './zh/search.ts'
 import type twoFactor from './zh/twoFactor.ts'
 
 /** The messages of one language by i18next namespace: one file each. Chinese is the source of the keys. */
@@ -19,6 +21,7 @@ export interface Messages {
   readonly auth: typeof auth
   readonly catalogue: typeof catalogue
   readonly common: typeof common
+  readonly compare: typeof compare
   readonly contact: typeof contact
   readonly dashboard: typeof dashboard
   readonly errors: typeof errors
@@ -27,6 +30,7 @@ export interface Messages {
   readonly manage: typeof manage
   readonly notFound: typeof notFound
   readonly publish: typeof publish
+  readonly search: typeof search
   readonly twoFactor: typeof twoFactor
 }
 

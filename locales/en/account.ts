@@ -34,7 +34,7 @@ export default {
     emailTaken: 'This email already belongs to another account. Please use a different one.',
     waiting: 'Open the link in the verification email. If nothing has arrived, send it again.',
     sendMail: 'Send verification email',
-    sendMailIn: 'Send verification email in {{seconds}} s',
+    sendMailIn: 'Send again in {{seconds}} s',
     sendingMail: 'Sending...',
     sendReady: 'You can send another verification email now',
     mailSent_one: '{{count}} verification email sent. Please check your inbox.',

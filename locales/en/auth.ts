@@ -62,8 +62,6 @@ export default {
     met: ' (met)',
     unmet: ' (not met)',
     announced: 'Password strength: {{level}}',
-    announcedCommon:
-      'Password strength: {{level}}. This password is very common and easy to guess.',
     common: 'This password is very common and easy to guess. Choose a different one.',
   },
   login: {
@@ -75,7 +73,7 @@ export default {
       'Your session has ended because this account has been blocked. If you have questions, please contact us.',
     submit: 'Log in',
     pending: 'Logging in...',
-    forgot: '<name>Forgot your password?</name>',
+    forgot: 'Forgot your password?',
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
     userNotFound: 'No account found with this email. Please sign up first.',
     unverified: 'Please verify your email before logging in.',
@@ -103,7 +101,7 @@ export default {
     alreadyExists:
       'This email cannot be used for a new account. If it is yours, <login>log in</login>; a forgotten password can be reset there.',
     passwordDiffers:
-      'This email was signed up a moment ago with another password. Enter that password, or <login>log in</login>.',
+      'You signed up with this email a moment ago, with a different password. Enter that password, or <login>log in</login>.',
   },
   code: {
     title: 'Enter the code',
@@ -134,10 +132,13 @@ export default {
     missingText:
       'Check your junk folder. If the address is wrong, go back and change it: your name is kept.',
   },
+  mail: { open: 'Open your mail at {{site}} (new tab)' },
   verified: {
     title: 'Verified. Welcome aboard',
     redirect: 'Taking you home in {{seconds}} seconds.',
     continue: 'Continue now',
+    toPage: 'Continue to “{{page}}”',
+    toWanted: 'Continue to the page you wanted',
   },
   verify: {
     title: 'Verify your email',
@@ -146,7 +147,7 @@ export default {
     pending: 'Confirming...',
     failed: 'The email could not be confirmed. Please try again.',
     confirmedTitle: 'Email verified',
-    confirmedText: 'This email is confirmed to be yours.',
+    confirmedText: 'Your email address is confirmed.',
     codeText:
       'This is your six-digit code. Enter it where you signed up. If that page is still open in this browser, it continues by itself.',
     code: 'Code',

@@ -5,6 +5,7 @@ import type zh from '#locales/zh/common.ts'
 export default {
   brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common:brand.name), home' },
   language: { label: 'Language', current: 'Language: {{name}}', zh: '中文', en: 'English' },
+  colourMode: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   noScript:
     'JavaScript is turned off in your browser. You can read this page; forms and products need it.',
   category: {
@@ -26,8 +27,14 @@ export default {
     account: 'Account',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    search: 'Search products',
     skip: 'Skip to content',
     home: 'Back to home',
+  },
+  logOut: {
+    submit: 'Log out',
+    pending: 'Logging out...',
+    failed: 'Logout failed. Please try again.',
   },
   footer: {
     copyright: '© {{year}} $t(common:brand.name). All rights reserved.',
@@ -35,6 +42,10 @@ export default {
     products: 'Products',
     brand: '$t(common:brand.short)',
     reply: 'Leave your details, and we’ll reply by email within two working days.',
+  },
+  company: {
+    example: 'These company details are an example.',
+    licence: 'Business licence: {{number}}',
   },
   action: {
     cancel: 'Cancel',
@@ -74,6 +85,8 @@ export default {
     category: '{{category}}',
     product: '{{product}}',
     productMissing: 'Product not found',
+    search: 'Search',
+    compare: '{{category}} compared',
     terms: 'Terms of use',
     verifyEmail: 'Verify your email',
     resetPassword: 'Set a new password',
@@ -98,6 +111,7 @@ export default {
       drone: 'Browse drones by $t(common:brand.name), with prices, stock and specifications.',
     },
     product: 'Price, stock and specifications of “{{product}}” by $t(common:brand.name).',
+    search: 'Search the names and descriptions of all products by $t(common:brand.name).',
     terms:
       'Terms of use of the $t(common:brand.name) website: which data is kept where, and what you can do about it.',
     verifyEmail: 'Confirm that this email address is yours.',

@@ -5,6 +5,15 @@ import type zh from '#locales/zh/contact.ts'
 export default {
   heading: 'Contact us',
   lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details, and within two working days</clause> <clause>we’ll email to ask how we can help.</clause>',
+  company: { phone: 'Phone', email: 'Email', hours: 'Hours', address: 'Address' },
+  kept: {
+    days_one:
+      'We keep your message for {{count, number}} day and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+    days_other:
+      'We keep your message for {{count, number}} days and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+    untilAsked:
+      'We keep your message until you ask us to delete it. <clause>See the <terms>terms of use</terms>.</clause>',
+  },
   form: {
     label: 'Contact form',
     firstName: 'First name',
@@ -12,10 +21,13 @@ export default {
     email: 'Email',
     emailHint: 'Used only to reply to you.',
     phone: 'Phone',
+    product: 'Product',
+    about: 'About: {{product}}',
+    forgetAbout: 'Remove',
     honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
-    again: 'Fill in the form again',
+    again: 'Send another message',
   },
   problem: {
     heading_one: 'There is {{count}} problem to fix',

@@ -7,9 +7,6 @@ export default {
     greeting: 'Welcome, {{name}}',
     greetingNameless: 'Welcome',
     account: 'Account settings',
-    logOut: 'Log out',
-    loggingOut: 'Logging out...',
-    logOutFailed: 'Logout failed. Please try again.',
   },
   products: {
     title: 'Product management',
@@ -26,10 +23,9 @@ export default {
   },
   connection: {
     title: 'Connection test',
-    text: 'Checks the account service and the contact database. Your session is not affected.',
+    text: 'Checks the account service and the contact database. Your session is not affected. Test signup creates a temporary account; its email begins with test-.',
     testConnection: 'Test connection',
     testSignup: 'Test signup',
-    signupNote: 'Test signup creates a throwaway account; its email begins with test-.',
     testing: 'Testing...',
     checks: 'Results',
     milliseconds: '{{milliseconds, number}} ms',
@@ -45,6 +41,6 @@ export default {
       name: 'Contact database',
       passed: 'Connected. No entries are listed because contact details are private.',
     },
-    signup: { name: 'Sign-up test', passed: 'Sign-up works; a throwaway account was made' },
+    signup: { name: 'Sign-up test', passed: 'Sign-up works; a temporary account was created' },
   },
 } satisfies Translation<typeof zh>

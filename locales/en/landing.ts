@@ -5,7 +5,7 @@ import type zh from '#locales/zh/landing.ts'
 export default {
   accountClosed: {
     title: 'Your account is closed',
-    text: 'Nobody can log in to it any more. Products kept in this browser have not changed.',
+    text: 'Nobody can log in to it any more. The products in this browser stay as they are.',
   },
   hero: {
     heading: 'Good technology <br/>starts with energy.',
@@ -29,20 +29,20 @@ export default {
     control: {
       name: 'Control',
       title: '<name>Control: </name>Every watt has a job',
-      text: 'Our own processors share out power by the millisecond. The machine decides where to push and where to save, and shows you.',
+      text: 'Our own processors share out power by the millisecond. The machine decides where to push and where to save, and shows you why.',
     },
     use: {
       name: 'Use',
-      title: '<name>Use: </name>Judged every day',
-      text: 'Cars, phones, consoles and drones share the line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
+      title: '<name>Use: </name>Proven in the hand',
+      text: 'Cars, phones, consoles and drones share one line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
     },
   },
   proof: {
     heading: 'What one kilowatt-hour does',
-    lead: '<clause>The same kilowatt-hour,</clause> <clause>in five products,</clause> <clause>calculated from rated values.</clause>',
+    lead: '<clause>The same kilowatt-hour,</clause> <clause>in five products,</clause> <clause>worked out from rated figures.</clause>',
     figure: '{{value, number}}',
     car: { unit: 'km', text: 'of road in the Zhiyuan 40' },
-    phone: { unit: 'charges', text: 'of the Mingchuan 5, from empty to full' },
+    phone: { unit: 'charges', text: 'that fill the Mingchuan 5' },
     cpu: { unit: 'hours', text: 'of the Yuancore M4 at full load' },
     parts: { unit: 'minutes', text: 'for the 7 kW wall charger to deliver it' },
     game: { unit: 'days', text: 'of standby for the Shiguang console' },
@@ -51,10 +51,18 @@ export default {
     heading: 'About $t(common:brand.short)',
     sentence:
       '<clause>The “yuan” in our name is the spring where a river begins;</clause> <clause>ours was a battery.</clause>',
+    company: {
+      founded: 'founded',
+      foundedValue: '{{value}}',
+      place: 'head office',
+      placeValue: '{{value}}',
+      people: 'people',
+      peopleValue: '{{value}}',
+    },
     facts: {
       battery: {
         figure: '8 years',
-        text: 'of battery warranty on the Zhiyuan 40, or 160,000 km',
+        text: 'of battery warranty on the Zhiyuan 40, or 160,000 km if sooner',
       },
       supply: { figure: '10 years', text: 'of promised supply for the Yuancore M4' },
       updates: { figure: '5 years', text: 'of system updates for phones' },

@@ -23,7 +23,7 @@ export default {
   },
   message: {
     heading: 'Your contact details',
-    kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
+    kept: 'The contact form collects your name, your email address, your phone number if you give one, the name of the product you ask about, and the time. They are kept in the database of the account service and used only to reply to you.',
     access: 'Other visitors and users cannot read them; only the operator of the site can.',
     letGo_one:
       'These details are deleted after {{count, number}} day, and so is the record of a sign-up code.',
@@ -37,7 +37,7 @@ export default {
   },
   browser: {
     heading: 'What else your browser keeps',
-    kept: 'Your browser also remembers the language you chose. Unfinished forms, without any password, are kept until you close the tab.',
+    kept: 'Your browser also remembers the language and the appearance you chose. Unfinished forms, without any password, are kept until you close the tab.',
     none: 'The site has no advertising, no analytics and no third-party content.',
   },
   rights: {

@@ -9,9 +9,9 @@ export default {
     nothing:
       'Right now only you can see your products. Once they are published, every visitor sees this list.',
     published_one:
-      'The site publishes {{count, number}} product now. Publish again to update it for every visitor who has not changed it.',
+      'The site publishes {{count, number}} product now. Publish again to update it; a visitor who has changed it keeps their own version.',
     published_other:
-      'The site publishes {{count, number}} products now. Publish again to update those that a visitor has not changed.',
+      'The site publishes {{count, number}} products now. Publish again to update them; products that a visitor has changed stay as they are.',
     owner: 'Publishing needs the project folder, so it is for the owner of the site.',
   },
   export: {
@@ -48,7 +48,7 @@ export default {
       gone: 'Removed',
       unchanged: 'Unchanged',
     },
-    // Spoken after another file was chosen.
+    // Spoken when the comparison has changed.
     compared:
       '{{file}}: {{added, number}} new, {{changed, number}} changed, {{gone, number}} removed, {{unchanged, number}} unchanged',
     added: '{{category}}, {{price}}, {{stock, number}} in stock',
@@ -72,6 +72,8 @@ export default {
     title: 'This file cannot be published',
     fileTooLarge: 'The file is too large.',
     fileEncoding: 'The text encoding of the file is unknown. Save it as UTF-8.',
+    fileMarkup: 'This is a web page or XML. Use the file that “Export” makes.',
+    fileEmpty: 'The file is empty.',
     fileWorkbook: 'This is a workbook. Use the file that “Export” makes.',
     fileUnreadable: 'The file cannot be read.',
     notJson: 'The file is not JSON. It may be incomplete.',

@@ -30,7 +30,7 @@ export default {
     mailFailed: 'The code was not sent. Please try again.',
     failed: 'Could not log in. Please try again.',
     wrong: {
-      totp: 'That code is wrong or has already been used. Please enter the one that the app shows now.',
+      totp: 'That code is wrong or has already been used. Please enter the one that the app shows now. If it is refused again, set the time of your phone to automatic.',
       email: 'That code is wrong or has already been used.',
       recoveryCode: 'That recovery code is wrong or has already been used.',
     },
@@ -40,6 +40,8 @@ export default {
   section: {
     title: 'Two-step verification',
     text: 'After your password you enter six digits from your phone. They change every 30 seconds.',
+    textUnverified:
+      'After your password you enter six digits from your phone. They change every 30 seconds. Verify your email first: until then, anyone who can read your mail gets past it.',
     loading: 'Loading...',
     loadFailed: 'Could not load your two-step verification settings',
     off: 'It’s off: a password is enough to log in.',
@@ -97,7 +99,8 @@ export default {
     renewSubmit: 'Make new codes',
     turnOffSubmit: 'Turn off',
     proving: 'Checking...',
-    wrong: 'That code is wrong or has already been used. Please wait for the next one in the app.',
+    wrong:
+      'That code is wrong or has already been used. Please wait for the next one in the app. If it is refused again, set the time of your phone to automatic.',
     failed: 'That did not work. Please try again.',
   },
 } satisfies Translation<typeof zh>

@@ -1,7 +1,14 @@
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: '联系我们',
-  lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件回复你，</clause><clause>了解你的需要。</clause>',
+  lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件联系你，</clause><clause>了解你的需求。</clause>',
+  company: { phone: '电话', email: '邮箱', hours: '时间', address: '地址' },
+  kept: {
+    days_other:
+      '留言保存{{count, number}}天后自动删除，也可以请我们提前删除。<clause>详见<terms>使用条款</terms>。</clause>',
+    untilAsked:
+      '留言会一直保存，你可以随时请我们删除。<clause>详见<terms>使用条款</terms>。</clause>',
+  },
   form: {
     label: '联系表单',
     firstName: '名',
@@ -9,20 +16,23 @@ export default {
     email: '电子邮箱',
     emailHint: '只用来和你联系。',
     phone: '电话',
+    product: '产品',
+    about: '关于：{{product}}',
+    forgetAbout: '移除',
     // Outside the screen: robots fill it in, people do not (decision C1).
     honeypot: '请不要填写这一栏',
     send: '发送',
     sending: '发送中……',
-    again: '再填一次',
+    again: '再提交一份',
   },
   problem: {
-    heading_other: '请先改正{{count}}处问题',
+    heading_other: '有{{count}}处需要修改',
     firstNameRequired: '请填写名字',
     firstNameTooLong: '名字最多{{max}}个字',
     lastNameRequired: '请填写姓氏',
     lastNameTooLong: '姓氏最多{{max}}个字',
-    emailRequired: '请输入电子邮箱',
-    emailInvalid: '请输入有效的电子邮箱地址',
+    emailRequired: '请填写电子邮箱',
+    emailInvalid: '请填写有效的电子邮箱地址',
     phoneTooLong: '电话最多{{max}}个字符',
   },
   success: {

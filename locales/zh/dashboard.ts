@@ -4,9 +4,6 @@ export default {
     greeting: '你好，{{name}}',
     greetingNameless: '你好',
     account: '账号设置',
-    logOut: '退出登录',
-    loggingOut: '退出中……',
-    logOutFailed: '退出失败，请重试。',
   },
   products: {
     title: '产品管理',
@@ -21,10 +18,9 @@ export default {
   },
   connection: {
     title: '连接测试',
-    text: '检查账号服务和联系表单是否可用，不影响当前登录。',
+    text: '检查账号服务和联系表单是否可用，不影响当前登录。测试注册会创建一个临时账号，邮箱以test-开头。',
     testConnection: '测试连接',
     testSignup: '测试注册',
-    signupNote: '测试注册会创建一个临时账号，邮箱以test-开头。',
     testing: '测试中……',
     checks: '检查结果',
     milliseconds: '{{milliseconds, number}} ms',

@@ -1,22 +1,22 @@
 /**
  * Why a call to a service failed: whole sentences, used alone or under the message of a screen
- * (spec §8, decision L3). They say what has to be done first; the message or a button asks to try
- * again. None of them contains a text of the service (decision D5).
+ * (spec §8, decision L3). They say what has to be done first, or that it takes a moment; the message
+ * or a button asks to try again. None of them contains a text of the service (decision D5).
  */
 export default {
   reason: {
     network: '连不上服务，请先检查网络。',
-    incomplete: '页面的一部分没有载入。请先刷新页面。',
-    timeout: '服务没有及时回应，请先等一会儿。',
-    rateLimited: '请求过于频繁，请先等一会儿。',
+    incomplete: '页面没有完整载入。请先刷新页面。',
+    timeout: '服务没有及时回应，请稍后再试。',
+    rateLimited: '请求过于频繁，请稍后再试。',
     rateLimitedUntil:
       '请求过于频繁，请等到{{until, datetime(hour: 2-digit; minute: 2-digit; hourCycle: h23)}}。',
-    unavailable: '服务暂时不可用，请先等一会儿。',
+    unavailable: '服务暂时不可用，请稍后再试。',
     blocked:
       '这个账号已被停用。如有疑问，请联系我们。要用别的账号，请先在浏览器设置里删除本站的Cookie。',
-    forbiddenOrigin: '服务还不认识这个网站。请网站所有者登记它的域名，平台类型选Web。',
-    other: '服务返回了意外的结果（HTTP {{status}}）。请先等一会儿。',
-    otherUnknown: '服务返回了意外的结果。请先等一会儿。',
+    forbiddenOrigin: '账号服务还没有登记这个网站。请网站所有者添加它的域名，平台类型选Web。',
+    other: '服务返回了意外的结果（HTTP {{status}}），请稍后再试。',
+    otherUnknown: '服务返回了意外的结果，请稍后再试。',
     invalidCredentials: '邮箱或密码不对。',
     userNotFound: '没有这个邮箱的账号。',
     unverified: '这个邮箱还没有验证。',
@@ -35,14 +35,7 @@ export default {
   },
   /** The service refused one of the fields. */
   refused: {
-    email: '服务不接受这个邮箱地址。请先检查邮箱。',
-    password: '服务不接受这个密码。请换一个。',
-    currentPassword: '服务不接受这个当前密码。请先检查。',
-    name: '服务不接受这个名字。请先检查姓名。',
-    firstName: '服务不接受这个名字。请先检查名字。',
-    lastName: '服务不接受这个姓氏。请先检查姓氏。',
-    phone: '服务不接受这个电话号码。请先检查电话。',
-    code: '服务不接受这个验证码。请先检查验证码。',
-    unknown: '服务没有接受提交的内容。请先检查填写的内容。',
+    field: '「{{label}}」填写的内容不能用，请先检查这一项。',
+    unknown: '提交的内容不能用，请先检查填写的内容。',
   },
 } as const

@@ -42,7 +42,7 @@ export default {
       gone: '下架',
       unchanged: '不变',
     },
-    // Spoken after another file was chosen.
+    // Spoken when the comparison has changed.
     compared:
       '{{file}}：新增{{added, number}}，修改{{changed, number}}，下架{{gone, number}}，不变{{unchanged, number}}',
     added: '{{category}}，{{price}}，库存{{stock, number}}',
@@ -65,6 +65,8 @@ export default {
     title: '这个文件不能发布',
     fileTooLarge: '文件太大。',
     fileEncoding: '认不出文件的文字编码，请另存为UTF-8。',
+    fileMarkup: '这是网页或XML，不能发布。请用「导出」得到的文件。',
+    fileEmpty: '文件是空的。',
     fileWorkbook: '这是表格，不能发布。请用「导出」得到的文件。',
     fileUnreadable: '文件读不出来。',
     notJson: '文件不是JSON，可能不完整。',
@@ -76,5 +78,5 @@ export default {
     badRecords_other: '{{count, number}}件产品有问题。运行命令时会列出原因。',
   },
   /** For visitors without JavaScript, on a page with published products. */
-  noScript: '你的浏览器关闭了JavaScript：产品可以浏览，搜索和表单要打开它才能用。',
+  noScript: '你的浏览器关闭了JavaScript：产品可以浏览；要使用搜索和表单，请启用JavaScript。',
 } as const

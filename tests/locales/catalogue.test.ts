@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import auth from '#locales/en/auth.ts'
 import catalogue from '#locales/en/catalogue.ts'
+import common from '#locales/en/common.ts'
 import contact from '#locales/en/contact.ts'
-import dashboard from '#locales/en/dashboard.ts'
 import manage from '#locales/en/manage.ts'
 import { createTestI18n } from '#tests/support/i18n.ts'
 
@@ -26,7 +26,7 @@ const errorCatalogue: readonly Quoted[] = [
   ['Verification', 'Invalid verification code. Please try again.', auth.code.invalidToken],
   ['Verification, format', 'Invalid verification code format', auth.code.invalidFormat],
   ['Verification, session gone', 'Please log in again after verification.', auth.code.signInAgain],
-  ['Logout', 'Logout failed. Please try again.', dashboard.welcome.logOutFailed],
+  ['Logout', 'Logout failed. Please try again.', common.logOut.failed],
   ['Reset failure', 'Failed to send password reset email. Please try again.', auth.recovery.failed],
   ['Reset success', 'Password reset email sent! Please check your inbox.', auth.recovery.sent],
   ['Contact failure', 'Failed to submit contact form. Please try again.', contact.failure.title],
@@ -56,7 +56,7 @@ const quotedElsewhere: readonly Quoted[] = [
 ]
 
 describe('English messages that the specification quotes (decision L2)', () => {
-  it.each(errorCatalogue)('spec §8, %s: “%s”', (_situation, quoted, message) => {
+  it.each(errorCatalogue)('spec §8, %s: “%s” (spec §8.1)', (_situation, quoted, message) => {
     expect(message).toBe(quoted)
   })
 

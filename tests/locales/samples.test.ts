@@ -3,7 +3,7 @@ import { translations } from '#.storybook/languages.ts'
 import { shownSample, translateSamples } from '#.storybook/samples.ts'
 import products from '#assets/products.json' with { type: 'json' }
 import { specificationsFrom } from '#domain/catalogue/product.ts'
-import { readFiles } from '#tests/coverage/readFiles.ts'
+import { readFiles } from '#tests/support/readFiles.ts'
 
 describe('sample texts of stories', () => {
   const args = {
@@ -17,7 +17,7 @@ describe('sample texts of stories', () => {
     expect(translateSamples(args, translations.zh)).toEqual({
       ...args,
       label: '保存产品',
-      title: '请先改正2处问题',
+      title: '有2处需要修改',
       hints: ['取消', 'linxia@example.com'],
     })
     expect(translateSamples(args, translations.en)).toMatchObject({

@@ -1,0 +1,14 @@
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/search.ts'
+
+/** Search over everything. */
+export default {
+  heading: 'Search products',
+  start: 'Type a word from a name or a description.',
+  key: 'Press / on any page to search (Ctrl K always works)',
+  browse: 'Browse by category',
+  all_one: 'Show {{count, number}} in {{category}}',
+  all_other: 'Show all {{count, number}} in {{category}}',
+  nothingStored: 'There are no products in this browser yet',
+  nothingStoredHint: 'Load the 24 sample products to search them. It needs no account.',
+} satisfies Translation<typeof zh>
