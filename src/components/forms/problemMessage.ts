@@ -1,14 +1,12 @@
 import type { AccountPageProblem } from '#domain/account.rules.ts'
 import type { CodeProblem } from '#domain/code.rules.ts'
 import { limits } from '#domain/limits.ts'
-import type { LoginProblem, RecoveryProblem } from '#domain/login.rules.ts'
-import type { ResetProblem } from '#domain/password.rules.ts'
+import type { LoginProblem } from '#domain/login.rules.ts'
 import type { SignupProblem } from '#domain/signup.rules.ts'
 import type { Translate } from '#locales/index.ts'
 
 /** Every problem that a field of an account form can have. */
-export type AccountProblem =
-  AccountPageProblem | LoginProblem | RecoveryProblem | ResetProblem | SignupProblem | CodeProblem
+export type AccountProblem = AccountPageProblem | LoginProblem | SignupProblem | CodeProblem
 
 /**
  * The text of a problem in an account form (spec §5, decision L3). A problem without a text does not

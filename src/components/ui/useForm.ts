@@ -1,4 +1,6 @@
 import {
+  createContext,
+  use,
   useEffect,
   useId,
   useRef,
@@ -9,6 +11,7 @@ import {
 } from 'react'
 import type { SummaryProblem } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { hasProblems } from '#domain/fields.ts'
+import { keysOf } from '#domain/objects.ts'
 
 type Problems<Name extends string, Problem> = Readonly<Partial<Record<Name, Problem>>>
 
@@ -28,13 +31,15 @@ export interface FormOptions<Form, Name extends string, Problem> {
   readonly pending: boolean
   /** Moves the focus to the first invalid field: for a form without an error summary. @defaultValue false */
   readonly focusField?: boolean
-  /** Removes a problem as soon as its field is corrected, not only on the next submit. @defaultValue false */
-  readonly recheck?: boolean
   /** Called with values that passed, once for each submit. */
   readonly onSubmit: (form: Form, data: FormData) => void
-  /** Called on each submit with whether the values were refused; the title of the page follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
+
+/**
+ * Hears of every form on the page whether its last submit was refused: the title of the document says so. A
+ * form that is closed or hidden is not refused.
+ */
+export const FormReport = createContext<(form: string, refused: boolean) => void>(() => {})
 
 /** What connects a field to its form: spread it on the field. */
 export interface FormField<Name extends string> {
@@ -52,17 +57,10 @@ export const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The boxes of a code have one hidden field: the code is incomplete until the last of them is filled. */
-const isHidden = (form: HTMLFormElement, name: string): boolean => {
-  const control = form.elements.namedItem(name)
-  return control instanceof HTMLInputElement && control.type === 'hidden'
-}
-
 /**
  * The state of a form: problems of the last submit, and a guard against sending twice. The fields are
- * uncontrolled, so the form keeps what was typed before hydration or filled in by the browser. The line
- * at a field that was empty goes when something is in it; the summary stays until the next submit.
- * Problems are codes and get their text at render (decision L3).
+ * uncontrolled, so the form keeps what was typed before hydration or filled in by the browser. Nothing is judged
+ * before a submit; after it a problem goes as soon as its field is corrected. Problems are codes and get their text at render (decision L3).
  *
  * @returns `form` for the `<form>`, `field(name)` for each field, `summary` for the `ErrorSummary`
  */
@@ -74,15 +72,12 @@ export const useForm = <Form, Name extends string, Problem>({
   order,
   pending,
   focusField = false,
-  recheck = false,
   onSubmit,
-  onInvalidChange,
 }: FormOptions<Form, Name, Problem>) => {
   const id = useId()
   const [problems, setProblems] = useState({} as Problems<Name, Problem>)
   const [attempt, setAttempt] = useState(0)
-  // Fields that were empty at the last submit; `true` once there is something in them.
-  const [filled, setFilled] = useState({} as Readonly<Partial<Record<Name, boolean>>>)
+  const [refused, setRefused] = useState(false)
   const [focusStayed, setFocusStayed] = useState(false)
   // A second submit can arrive before the parent sets `pending`.
   const sent = useRef(false)
@@ -91,13 +86,19 @@ export const useForm = <Form, Name extends string, Problem>({
     sent.current = false
   }, [pending])
 
+  const report = use(FormReport)
+  useEffect(() => {
+    report(id, refused)
+    return () => report(id, false)
+  }, [report, id, refused])
+
   const idOf = (name: Name) => `${id}-${name}`
   const textIn = (text: (problem: Problem) => string, name: Name) => {
     const problem = problems[name]
     return problem === undefined ? undefined : text(problem)
   }
   const invalidIn = (found: Problems<Name, Problem>) =>
-    (order ?? (Object.keys(found) as Name[])).filter((name) => found[name] !== undefined)
+    (order ?? keysOf<Name>(found)).filter((name) => found[name] !== undefined)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -107,15 +108,8 @@ export const useForm = <Form, Name extends string, Problem>({
     const found = validate(values)
     const invalid = hasProblems(found)
     setProblems(found)
-    setFilled(
-      Object.fromEntries(
-        invalidIn(found)
-          .filter((name) => textOf(data, name) === '' && !isHidden(event.currentTarget, name))
-          .map((name) => [name, false]),
-      ) as Partial<Record<Name, boolean>>,
-    )
     setAttempt(attempt + 1)
-    onInvalidChange?.(invalid)
+    setRefused(invalid)
     if (!invalid) {
       sent.current = true
       onSubmit(values, data)
@@ -129,35 +123,22 @@ export const useForm = <Form, Name extends string, Problem>({
 
   const removeCorrected = (values: Form) => {
     // Half a composition is no text yet: it is checked when the input method is done.
-    if (!recheck || composing.current || !hasProblems(problems)) return
+    if (composing.current || !hasProblems(problems)) return
     const found = validate(values)
-    const left = invalidIn(problems).filter((name) => found[name] !== undefined)
-    setProblems(
-      Object.fromEntries(left.map((name) => [name, found[name]])) as Problems<Name, Problem>,
-    )
+    // The hidden field of a code is a render late: what is corrected stays so.
+    setProblems((before) => {
+      const left = invalidIn(before).filter((name) => found[name] !== undefined)
+      return Object.fromEntries(left.map((name) => [name, found[name]])) as Problems<Name, Problem>
+    })
   }
 
-  /** That something is required is no longer true once there is something. */
-  const markFilled = (data: FormData) => {
-    const now = (Object.keys(filled) as Name[]).filter(
-      (name) => filled[name] === false && textOf(data, name) !== '',
-    )
-    if (now.length === 0 || composing.current) return
-    setFilled({ ...filled, ...Object.fromEntries(now.map((name) => [name, true])) })
-  }
-
-  const changed = (form: HTMLFormElement) => {
-    const data = new FormData(form)
-    markFilled(data)
-    removeCorrected(read(data))
-  }
   const input = (event: InputEvent<HTMLFormElement>) => {
     sent.current = false
-    changed(event.currentTarget)
+    removeCorrected(read(new FormData(event.currentTarget)))
   }
   const compositionEnd = (event: CompositionEvent<HTMLFormElement>) => {
     composing.current = false
-    changed(event.currentTarget)
+    removeCorrected(read(new FormData(event.currentTarget)))
   }
 
   return {
@@ -175,7 +156,7 @@ export const useForm = <Form, Name extends string, Problem>({
     field: <Field extends Name>(name: Field): FormField<Field> => ({
       id: idOf(name),
       name,
-      error: filled[name] === true && !recheck ? undefined : textIn(message, name),
+      error: textIn(message, name),
       ...(focusStayed ? { announced: attempt } : {}),
     }),
     summary: {

@@ -2,23 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { textOf } from '#components/ui/useForm.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
+import { recoveryFields } from '#domain/login.rules.ts'
 import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 
 /** An account form of one field: it shows what all account forms share (spec §5, brief §5). */
 export const OneField = (
-  props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onInvalidChange'>,
+  props: Pick<AccountFormProps<typeof recoveryFields>, 'pending' | 'onSubmit'>,
 ) => {
   const { t } = useTranslation(['auth', 'contact'])
   return (
-    <AccountForm
-      {...props}
-      read={(entered) => ({ email: textOf(entered, 'email') })}
-      validate={validateRecovery}
-    >
+    <AccountForm {...props} fields={recoveryFields}>
       {(field) => (
         <>
           <TextField {...field('email')} label={t('auth:field.email')} type="email" />
@@ -32,7 +27,7 @@ export const OneField = (
 const meta = preview.meta({
   component: OneField,
   excludeStories: ['OneField'],
-  args: { pending: false, onSubmit: fn(), onInvalidChange: fn() },
+  args: { pending: false, onSubmit: fn() },
   parameters: { layout: 'padded' },
 })
 
@@ -59,7 +54,6 @@ Default.test(
       inLanguage(globals, 'auth:problem.emailInvalid'),
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
   },
 )
 
@@ -81,7 +75,6 @@ Default.test(
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'linxia@example.com' })
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
   },
 )
 

@@ -1,17 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedText } from '#components/forms/failureReason.ts'
 import { problemMessage, type AccountProblem } from '#components/forms/problemMessage.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
-import { useForm, type FormField } from '#components/ui/useForm.ts'
+import { textOf, useForm, type FormField } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'
-import type { FieldProblems } from '#domain/fields.ts'
+import { entriesOf, validate, type EntriesOf, type FieldOf, type ProblemOf } from '#domain/form.ts'
 
-export interface AccountFormProps<Form extends object, Problem extends AccountProblem> {
-  /** Reads the values of the form. */
-  readonly read: (data: FormData) => Form
-  /** Checks the values, on submit only (spec §5). */
-  readonly validate: (form: Form) => FieldProblems<keyof Form & string, Problem>
+/** A table of which every problem has a text. */
+type AccountTable = Readonly<
+  Record<
+    string,
+    {
+      readonly check: (
+        value: string,
+        entries: Readonly<Record<string, string>>,
+      ) => AccountProblem | null
+    }
+  >
+>
+
+export interface AccountFormProps<Table extends AccountTable> {
+  /** The rule of each field; they are checked on submit only (spec §5). */
+  readonly fields: Table
   /** Shortest password that the rules accept, for the message. @defaultValue that of sign-up */
   readonly passwordMin?: number
   /** Why the last try failed: a field that the service refused is marked. @defaultValue null */
@@ -19,12 +31,10 @@ export interface AccountFormProps<Form extends object, Problem extends AccountPr
   /** The form is being sent: submitting again does nothing (decision C2). */
   readonly pending: boolean
   /** Called with values that passed the rules. */
-  readonly onSubmit: (form: Form) => void
-  /** Called on each submit with whether the values were refused; the title of the page follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  readonly onSubmit: (entries: EntriesOf<Table>) => void
   /** Renders the fields and the button. */
   readonly children: (
-    field: <Name extends keyof Form & string>(name: Name) => FormField<Name>,
+    field: <Name extends FieldOf<Table>>(name: Name) => FormField<Name>,
   ) => ReactNode
 }
 
@@ -34,16 +44,19 @@ const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
  * What all account forms share: they check on submit, show each problem in the summary and at its
  * field in the current language, and keep everything that was entered (spec §5, brief §5).
  */
-export const AccountForm = <Form extends object, Problem extends AccountProblem>({
+export const AccountForm = <Table extends AccountTable>({
+  fields,
   passwordMin,
   failure = null,
   onSubmit,
   children,
   ...options
-}: AccountFormProps<Form, Problem>) => {
+}: AccountFormProps<Table>) => {
   const { t } = useTranslation(['auth', 'errors'])
-  const { form, field, summary } = useForm<Form, keyof Form & string, Problem>({
+  const { form, field, summary } = useForm<EntriesOf<Table>, FieldOf<Table>, ProblemOf<Table>>({
     ...options,
+    read: (data) => entriesOf(fields, (name) => textOf(data, name)),
+    validate: validate(fields),
     message: (problem) => problemMessage(t, problem, passwordMin),
     onSubmit: (values) => onSubmit(values),
   })
@@ -51,7 +64,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
   const marked: typeof field = (name) => {
     const bound = field(name)
     if (refused === null || name !== refused) return bound
-    return { ...bound, error: bound.error ?? t(`errors:refused.${refused}`) }
+    return { ...bound, error: bound.error ?? refusedText(t, refused) }
   }
   return (
     <Root {...form}>

@@ -17,7 +17,7 @@ Default.test('announces the title and the reason', async ({ canvas, globals }) =
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason)
 })
 
-/** With a text of its own. */
+/** With its own text. */
 export const OwnText = meta.story({ args: { children: '$t(account:profile.passwordWrong)' } })
 
 OwnText.test('shows its own text instead of the reason', async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 /** Good to know. */
-export const Info = meta.story({ args: { live: 'status' } })
+export const Info = meta.story({ tags: ['default'], args: { live: 'status' } })
 
 Info.test('is a status that is read when the reader is done', async ({ canvas, globals }) => {
   const banner = canvas.getByRole('status')
@@ -65,14 +65,14 @@ export const Warning = meta.story({
 export const Failure = meta.story({
   args: {
     tone: 'error',
-    title: '$t(dashboard:welcome.logOutFailed)',
+    title: '$t(common:logOut.failed)',
     live: 'alert',
   },
 })
 
 Failure.test('is an alert that is read at once', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'dashboard:welcome.logOutFailed'),
+    inLanguage(globals, 'common:logOut.failed'),
   )
 })
 

@@ -8,7 +8,7 @@ export interface ButtonProps {
   /** Text of the button. */
   readonly children: ReactNode
   /** Style: one `solid` per view, `danger` only for destructive actions. @defaultValue 'solid' */
-  readonly variant?: 'solid' | 'outline' | 'quiet' | 'danger' | 'quietDanger'
+  readonly variant?: 'solid' | 'outline' | 'quiet' | 'danger' | 'outlineDanger' | 'quietDanger'
   /** Height: 36, 44 or 52 px. @defaultValue 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @defaultValue false */

@@ -28,11 +28,6 @@ Default.test(
   },
 )
 
-Default.test('is a target of at least 24 px', async ({ canvas }) => {
-  const { width, height } = canvas.getByRole('checkbox').getBoundingClientRect()
-  await expect([width, height]).toEqual([24, 24])
-})
-
 /** Ticked. */
 export const Checked = meta.story({ args: { defaultChecked: true } })
 
@@ -66,7 +61,7 @@ export const WithError = WithLink.extend({
   args: { required: true, error: '$t(auth:problem.termsRequired)' },
 })
 
-WithError.test('is invalid and described by its error', async (context) => {
+WithError.test('is invalid and described by its error (spec §5.8)', async (context) => {
   const { canvas, globals, step } = context
   const box = canvas.getByRole('checkbox')
   await step('The checkbox is required, and marked invalid', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
+import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldRoot } from '#components/ui/Field/parts.ts'
@@ -14,6 +15,10 @@ export interface CheckboxProps {
   readonly id?: string
   /** Initial state. */
   readonly defaultChecked?: boolean
+  /** The state, for a choice that takes effect at once; with {@link onChange}. */
+  readonly checked?: boolean
+  /** Called with the new state. */
+  readonly onChange?: (checked: boolean) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** The whole sentence that says what is wrong. */
@@ -22,56 +27,7 @@ export interface CheckboxProps {
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })
 
-// The icon lies over the input, so that the input stays the target. Its size grows with the text.
-const Control = chakra('span', {
-  base: {
-    position: 'relative',
-    flex: 'none',
-    width: 'target',
-    height: 'target',
-    '& > svg': {
-      position: 'absolute',
-      inset: '0.125rem',
-      color: 'brand.contrast',
-      strokeWidth: '2.5',
-      pointerEvents: 'none',
-      visibility: 'hidden',
-      '@media (forced-colors: active)': { color: 'HighlightText' },
-    },
-    '& > input:checked + svg': { visibility: 'visible' },
-  },
-})
-
-const Input = chakra('input', {
-  base: {
-    appearance: 'none',
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: '3px',
-    background: 'bg.field',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'border.strong' },
-    '&[aria-invalid=true]': {
-      borderWidth: '2px',
-      borderColor: 'error.fg',
-      _hover: { borderColor: 'error.fg' },
-    },
-    _checked: {
-      background: 'brand.solid',
-      borderColor: 'brand.solid',
-      '@media (forced-colors: active)': {
-        background: 'Highlight',
-        borderColor: 'Highlight',
-        forcedColorAdjust: 'none',
-      },
-    },
-  },
-})
+const Control = chakra('span', { base: checkboxStyles })
 
 const Label = chakra('label', {
   base: {
@@ -84,7 +40,14 @@ const Label = chakra('label', {
 })
 
 /** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
-export const Checkbox = ({ children, id, error, required = false, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  children,
+  id,
+  error,
+  required = false,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint: false, error: error !== undefined })
   return (
@@ -92,9 +55,10 @@ export const Checkbox = ({ children, id, error, required = false, ...rest }: Che
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <Row>
         <Control>
-          <Input
+          <input
             {...rest}
             {...control}
+            onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
             type="checkbox"
             aria-required={required ? true : undefined}
           />

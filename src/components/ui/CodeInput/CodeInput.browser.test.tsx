@@ -27,7 +27,7 @@ const texts = () => boxes().map((box) => box.value)
 
 beforeEach(async () => {
   unmount = renderInPage(<Held />)
-  await vi.waitFor(() => expect(boxes()).toHaveLength(6))
+  await expect.poll(() => boxes()).toHaveLength(6)
   boxes()[0]?.focus()
 })
 
@@ -43,7 +43,7 @@ it('digits composed one by one arrive as they were composed', async () => {
     await compose(digit)
     await commit(digit)
   }
-  await vi.waitFor(() => expect(texts()).toEqual(whole))
+  await expect.poll(() => texts()).toEqual(whole)
   expect(document.activeElement).toBe(boxes()[5])
 })
 
@@ -52,7 +52,7 @@ it('full-width digits composed one by one are kept as plain digits', async () =>
     await compose(digit)
     await commit(digit)
   }
-  await vi.waitFor(() => expect(texts()).toEqual(whole))
+  await expect.poll(() => texts()).toEqual(whole)
   expect(changed.mock.calls.map(([code]) => code)).toEqual([
     '1',
     '12',
@@ -65,35 +65,35 @@ it('full-width digits composed one by one are kept as plain digits', async () =>
 
 it('full-width digits typed without composition are kept as plain digits', async () => {
   for (const digit of ['１', '２', '３', '４', '５', '６']) await commit(digit)
-  await vi.waitFor(() => expect(texts()).toEqual(whole))
+  await expect.poll(() => texts()).toEqual(whole)
 })
 
 it('a whole code composed in one go fills all boxes', async () => {
   await compose('1', '12', '123', '1234', '12345', '123456')
   expect(changed).not.toHaveBeenCalled()
   await commit('123456')
-  await vi.waitFor(() => expect(texts()).toEqual(whole))
+  await expect.poll(() => texts()).toEqual(whole)
   expect(changed.mock.calls).toEqual([['123456']])
 })
 
 it('letters under way show in their box and leave nothing behind', async () => {
   await compose('y', 'yi')
-  await vi.waitFor(() => expect(texts()).toEqual(['yi', '', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['yi', '', '', '', '', ''])
   await commit('一')
-  await vi.waitFor(() => expect(texts()).toEqual(['', '', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['', '', '', '', '', ''])
   expect(changed).not.toHaveBeenCalled()
   await commit('7')
-  await vi.waitFor(() => expect(texts()).toEqual(['7', '', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['7', '', '', '', '', ''])
 })
 
 it('a composition over a filled box replaces its digit', async () => {
   await commit('9')
   await commit('9')
-  await vi.waitFor(() => expect(texts()).toEqual(['9', '9', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['9', '9', '', '', '', ''])
   boxes()[0]?.focus()
   await compose('１')
   await commit('１')
-  await vi.waitFor(() => expect(texts()).toEqual(['1', '9', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['1', '9', '', '', '', ''])
   expect(document.activeElement).toBe(boxes()[1])
 })
 
@@ -101,5 +101,5 @@ it('a composition that is given up leaves the digit that stood there', async () 
   await commit('9')
   boxes()[0]?.focus()
   await compose('1', '')
-  await vi.waitFor(() => expect(texts()).toEqual(['9', '', '', '', '', '']))
+  await expect.poll(() => texts()).toEqual(['9', '', '', '', '', ''])
 })

@@ -31,9 +31,9 @@ const boxesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((box) => box.value)
 
 /** Waits for the first digit. */
-export const Empty = meta.story()
+export const Empty = meta.story({ tags: ['default'] })
 
-Empty.test('is a named group of six boxes named by position', async (context) => {
+Empty.test('is a named group of six boxes named by position (spec §2.24)', async (context) => {
   const { canvas, globals, step } = context
   await step('The group has a name, and is not translated by the browser', async () => {
     const group = canvas.getByRole('group', { name: inLanguage(globals, 'auth:code.group') })
@@ -62,7 +62,7 @@ Empty.test('only the first box takes a code from the system, none cuts it', asyn
   await expect(boxes.map((box) => box.inputMode)).toEqual(Array(6).fill('numeric'))
 })
 
-Empty.test('moves on with each digit', async ({ canvas, args, userEvent, step }) => {
+Empty.test('moves on with each digit (spec §2.25)', async ({ canvas, args, userEvent, step }) => {
   await step('Press the first box and type 384912', async () => {
     await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
     await userEvent.keyboard('384912')
@@ -126,19 +126,22 @@ Partial.test('moves by arrow keys, Home and End', async ({ canvas, userEvent }) 
   await expect(boxes[3]).toHaveFocus()
 })
 
-Partial.test('Backspace clears, then moves back', async ({ canvas, userEvent, step }) => {
-  await step('Press Backspace: the third box is empty, and has the focus', async () => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Backspace}')
-    await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
-    await expect(boxesOf(canvas)[2]).toHaveFocus()
-  })
-  await step('Press it 3 more times: all are empty, and the focus is on the first', async () => {
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
-    await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
-    await expect(boxesOf(canvas)[0]).toHaveFocus()
-  })
-})
+Partial.test(
+  'Backspace clears, then moves back (spec §2.26)',
+  async ({ canvas, userEvent, step }) => {
+    await step('Press Backspace: the third box is empty, and has the focus', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Backspace}')
+      await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
+      await expect(boxesOf(canvas)[2]).toHaveFocus()
+    })
+    await step('Press it 3 more times: all are empty, and the focus is on the first', async () => {
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+      await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
+      await expect(boxesOf(canvas)[0]).toHaveFocus()
+    })
+  },
+)
 
 /** All six digits. */
 export const Filled = meta.story({ args: { defaultValue: '384912' } })
@@ -173,7 +176,7 @@ Filled.test('the same digit advances and is no new code', async ({ canvas, args,
 })
 
 Filled.test(
-  'takes a code pasted in any shape, from any box, over a filled code',
+  'takes a code pasted in any shape, from any box, over a filled code (spec §2.27)',
   async ({ canvas, args, userEvent, step }) => {
     const pastes = [
       ['123456', '123456'],
@@ -194,6 +197,17 @@ Filled.test(
   },
 )
 
+Filled.test('“select all” selects the code, not its digit', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[5] as HTMLInputElement)
+  await userEvent.keyboard('{Meta>}a{/Meta}')
+  await expect((await userEvent.copy())?.getData('text/plain')).toBe('384912')
+  await userEvent.keyboard('{Control>}a{/Control}67')
+  await expect(textOf(canvas)).toEqual(['6', '7', '', '', '', ''])
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.paste('89')
+  await expect(textOf(canvas)).toEqual(['8', '9', '', '', '', ''])
+})
+
 /** Submitted too early: all six edges, an icon and text. */
 export const Invalid = meta.story({
   args: {
@@ -212,6 +226,34 @@ Invalid.test('is invalid and described by its error', async ({ canvas, globals }
     inLanguage(globals, 'auth:problem.codeIncomplete'),
   )
   for (const box of boxesOf(canvas)) await expect(box).toBeInvalid()
+})
+
+/** Refused: the digits are selected as one, and the next code replaces them. */
+export const Refused = meta.story({ args: { defaultValue: '384912', invalid: true } })
+
+Refused.test('a new code replaces the refused one, from any box', async (context) => {
+  const { canvas, args, userEvent, step } = context
+  await userEvent.tab()
+  await expect(boxesOf(canvas)[5]).toHaveFocus()
+  await step('Type 567: nothing is left of the refused code', async () => {
+    await userEvent.keyboard('567')
+    await expect(textOf(canvas)).toEqual(['5', '6', '7', '', '', ''])
+    await expect(boxesOf(canvas)[3]).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith('567')
+  })
+})
+
+Refused.test('Backspace takes the refused code away', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Backspace}')
+  await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
+  await expect(boxesOf(canvas)[0]).toHaveFocus()
+})
+
+Refused.test('a press or an arrow key means one digit again', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
+  await userEvent.keyboard('7')
+  await expect(textOf(canvas)).toEqual(['3', '8', '7', '9', '1', '2'])
 })
 
 /** Being checked: the digits stay, the focus too. */
@@ -235,12 +277,6 @@ export const Narrow = Partial.extend({
       </div>
     ),
   ],
-})
-
-Narrow.test('fits 280 px', async ({ canvas }) => {
-  const group = canvas.getByRole('group')
-  await expect(group.scrollWidth).toBe(group.clientWidth)
-  await expect(boxesOf(canvas).map((box) => box.offsetWidth)).toEqual(Array(6).fill(40))
 })
 
 /** Focused: one focus ring at a time. */

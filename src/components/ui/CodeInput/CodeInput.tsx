@@ -30,6 +30,8 @@ interface CodeBoxesOptions {
   readonly value: string
   /** Nothing can be changed for now. */
   readonly readOnly: boolean
+  /** The digits were refused: all of them are selected, because the next code replaces them. */
+  readonly refused: boolean
   /** Called with the digits after each change. */
   readonly onChange: (value: string) => void
 }
@@ -49,13 +51,19 @@ const destination = (key: string, index: number, code: string): number | null =>
  */
 const useCodeBoxes = (
   group: RefObject<HTMLElement | null>,
-  { value, readOnly, onChange }: CodeBoxesOptions,
+  { value, readOnly, refused, onChange }: CodeBoxesOptions,
 ) => {
   const composing = useRef(false)
   const moving = useRef(false)
   const gap = useRef(false)
   const [draft, setDraft] = useState<{ readonly index: number; readonly text: string } | null>(null)
   const [active, setActive] = useState<number | null>(null)
+  const [selected, setSelected] = useState(false)
+  const [seen, setSeen] = useState(false)
+  if (refused !== seen) {
+    setSeen(refused)
+    setSelected(refused)
+  }
 
   const focusBox = (index: number) => {
     const box = group.current?.querySelectorAll('input')[index]
@@ -68,18 +76,27 @@ const useCodeBoxes = (
   }
   const apply = ({ code, focus, gap: left }: CodeEdit) => {
     if (readOnly) return
+    setSelected(false)
     focusBox(focus)
     gap.current = left
     if (code !== value) onChange(code)
   }
   const insert = (index: number, digits: string) => {
-    if (digits !== '') apply(insertDigits(value, index, digits, gap.current))
+    if (digits === '') return
+    apply(
+      selected
+        ? insertDigits('', 0, digits, false)
+        : insertDigits(value, index, digits, gap.current),
+    )
   }
-  const erase = (index: number) => apply(eraseDigit(value, index, gap.current))
+  const erase = (index: number) =>
+    apply(selected ? { code: '', focus: 0, gap: false } : eraseDigit(value, index, gap.current))
 
   return {
     /** The box that Tab reaches: one stop for the whole group. */
     tabStop: Math.min(active ?? value.length, furthestBox(value)),
+    /** All digits are selected as one: whatever is typed, pasted or deleted replaces them. */
+    selected: selected && value !== '',
     /** What a box shows. */
     textOf: (index: number) => (draft?.index === index ? draft.text : (value[index] ?? '')),
     // A click on a box further on would make a hole: it leads to the first empty one.
@@ -87,16 +104,23 @@ const useCodeBoxes = (
       if (!moving.current) focusBox(Math.min(index, furthestBox(value)))
     },
     onBlur: () => setActive(null),
+    // A pointer means one box.
+    onPointerDown: () => setSelected(false),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => {
       if (composing.current || endsComposition(event)) return
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+        event.preventDefault()
+        setSelected(true)
+      }
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       const target = destination(event.key, index, value)
       if (target !== null) {
         event.preventDefault()
+        setSelected(false)
         focusBox(target)
       } else if (event.key === 'Backspace' || event.key === 'Delete') {
         event.preventDefault()
-        if (event.key === 'Delete') apply(deleteDigit(value, index))
+        if (event.key === 'Delete' && !selected) apply(deleteDigit(value, index))
         else erase(index)
       }
     },
@@ -117,6 +141,11 @@ const useCodeBoxes = (
     onPaste: (event: ClipboardEvent<HTMLInputElement>, index: number) => {
       event.preventDefault()
       insert(index, digitsInPaste(event.clipboardData.getData('text')))
+    },
+    onCopy: (event: ClipboardEvent<HTMLElement>) => {
+      if (!selected) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', value)
     },
     onCompositionStart: (event: CompositionEvent<HTMLInputElement>, index: number) => {
       composing.current = true
@@ -149,7 +178,10 @@ export interface CodeInputProps {
   readonly error?: string | undefined
   /** The submit after which the error is announced; see `FieldError`. @defaultValue not announced */
   readonly announced?: number | undefined
-  /** Marks all six boxes where the message stands elsewhere. @defaultValue false */
+  /**
+   * Marks all six boxes where the message stands elsewhere: the code was refused. All digits are selected then, so
+   * that typing or pasting replaces them. @defaultValue false
+   */
   readonly invalid?: boolean
   /** Cannot be changed while the code is being checked; keeps the focus. @defaultValue false */
   readonly readOnly?: boolean
@@ -183,6 +215,14 @@ const Group = chakra(
       gap: '2',
       // Set once: the boxes are plain elements, because each digit renders all of them.
       '& > input': boxStyles,
+      '&[data-selected] > input': {
+        background: 'brand.subtle',
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
   // Chakra has a style property of this name. Page translators must not change digits.
@@ -215,7 +255,12 @@ export const CodeInput = ({
   const errorId = error === undefined ? undefined : `${firstId}-error`
   const group = useRef<HTMLDivElement>(null)
   const [code, setCode] = useControllableState({ value, defaultValue, onChange })
-  const boxes = useCodeBoxes(group, { value: code, readOnly, onChange: setCode })
+  const boxes = useCodeBoxes(group, {
+    value: code,
+    readOnly,
+    refused: invalid && !readOnly,
+    onChange: setCode,
+  })
   return (
     <Root>
       <Group
@@ -224,6 +269,9 @@ export const CodeInput = ({
         aria-label={label}
         aria-describedby={errorId}
         data-filled={code.replace(/\D/gu, '').length}
+        data-selected={boxes.selected ? '' : undefined}
+        onPointerDown={boxes.onPointerDown}
+        onCopy={boxes.onCopy}
         translate="no"
       >
         {places.map((index) => (

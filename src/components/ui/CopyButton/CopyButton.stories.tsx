@@ -32,15 +32,25 @@ Default.test('copies the text, and says so', async ({ canvas, globals, userEvent
   await expect(canvas.getByRole('status')).toHaveTextContent(copied)
 })
 
-Default.test('says when the browser refuses', async ({ canvas, globals, userEvent }) => {
-  const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
+const refusing = {
+  writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')),
+}
+
+for (const [when, clipboard] of [
+  ['the browser refuses', refusing],
+  ['the page came by plain http and has no clipboard', undefined],
+] as const)
+  Default.test(
+    `says that it was not copied when ${when}`,
+    async ({ canvas, globals, userEvent }) => {
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+      await userEvent.click(
+        canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
+      )
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          inLanguage(globals, 'twoFactor:section.copyFailed'),
+        ),
+      )
+    },
   )
-  await waitFor(() =>
-    expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'twoFactor:section.copyFailed'),
-    ),
-  )
-})

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
-import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
+import { validateRecovery, type RecoveryEntries } from '#domain/login.rules.ts'
 import type { TextKey } from '#locales/index.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -51,14 +51,14 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
 
 const Fields = chakra('form', { base: { marginTop: '5' } })
 
-const read = (data: FormData): RecoveryForm => ({ email: textOf(data, 'email') })
+const read = (data: FormData): RecoveryEntries => ({ email: textOf(data, 'email') })
 
 interface MailFormProps {
-  readonly onSubmit: (entries: RecoveryForm) => void
+  readonly onSubmit: (entries: RecoveryEntries) => void
   readonly onCancel: () => void
 }
 
-/** The form inside: a component of its own, so that it is empty each time the dialog opens. */
+/** The form inside: a separate component, so that it is empty each time the dialog opens. */
 const MailForm = ({ onSubmit, onCancel }: MailFormProps) => {
   const { t } = useTranslation(['auth', 'common'])
   const { form, field } = useForm({
@@ -87,7 +87,7 @@ const MailButton = ({ onSubmit }: Pick<MailFormProps, 'onSubmit'>) => {
   const { t } = useTranslation('auth')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const submit = (entries: RecoveryForm) => {
+  const submit = (entries: RecoveryEntries) => {
     close()
     onSubmit(entries)
   }

@@ -7,7 +7,7 @@ export interface DialogActionsProps {
 }
 
 /** Focus order follows the visual order. Chakra's types do not have the property yet. */
-const readingFlow = { readingFlow: 'flex-visual' } as object
+const readingFlow: object = { readingFlow: 'flex-visual' }
 
 const Root = chakra('div', {
   base: {

@@ -49,7 +49,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', rowGap: '2.5', columnGap: '5', marginTop: '3' },
 })
 
-/** A list or page that has nothing to show, and why, and how to go on (brief §5). */
+/** A list or page that has nothing to show, and why, and what to do (brief §5). */
 export const EmptyState = ({
   illustration,
   icon,

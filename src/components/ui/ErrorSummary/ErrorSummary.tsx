@@ -11,7 +11,7 @@ export interface SummaryProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** Heading with the number of problems: 「请先改正2处问题」. */
+  /** Heading with the number of problems: 「有2处需要修改」. */
   readonly title: string
   /** In the order of the fields. Without problems nothing is rendered. */
   readonly problems: ReadonlyArray<SummaryProblem>

@@ -29,5 +29,10 @@ export const FieldLabel = chakra('label', {
 
 /** Text after the label, such as 「（选填）」 / "(optional)". */
 export const FieldIndicator = chakra('span', {
-  base: { color: 'fg.subtle', fontWeight: 'normal' },
+  base: {
+    color: 'fg.subtle',
+    fontWeight: 'normal',
+    // A full-width bracket is half blank: it needs no space before it.
+    '&:lang(zh)': { marginInlineStart: '-0.25em' },
+  },
 })

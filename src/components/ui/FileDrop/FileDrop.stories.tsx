@@ -25,7 +25,7 @@ const meta = preview.meta({
 const picture = () => new File(['x'], 'car.png', { type: 'image/png' })
 
 /** Nothing chosen. */
-export const Empty = meta.story()
+export const Empty = meta.story({ tags: ['default'] })
 
 Empty.test('is a named group with a described button', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('group')).toHaveAccessibleName(

@@ -128,9 +128,10 @@ export const FileDrop = ({
         data-over={over ? '' : undefined}
         onDragEnter={allowDrop}
         onDragOver={allowDrop}
-        onDragLeave={(event) => {
+        onDragLeave={({ currentTarget, relatedTarget }) => {
           // Also fired when the pointer moves to a child.
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+          const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+          if (!isInside) setOver(false)
         }}
         onDrop={(event) => {
           event.preventDefault()

@@ -27,7 +27,6 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { list: { current: null }, items: [] },
   render: () => <Numbers />,
-  globals: { motion: 'full' },
 })
 
 /** Items that change places. */

@@ -1,7 +1,8 @@
 import { animate, animateLayout, flushLayoutSnapshots } from 'framer-motion/dom'
 
 /** `current`, the easing of everything that flows (brief §6). */
-const transition = { duration: 0.22, ease: [0.65, 0, 0.35, 1] as [number, number, number, number] }
+const ease: [number, number, number, number] = [0.65, 0, 0.35, 1]
+const transition = { duration: 0.22, ease }
 
 /** The items on the screen, and as many above and below it. A binary search finds the first one. */
 const itemsNearScreen = ({ children }: HTMLElement): readonly HTMLElement[] => {

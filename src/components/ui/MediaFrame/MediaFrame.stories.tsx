@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
 import { MediaFrame } from './MediaFrame.tsx'
@@ -88,7 +87,6 @@ export const WithOverlay = meta.story({
       </div>
     ),
   },
-  play: showsTexts('catalogue:outOfStock'),
 })
 
 /** In a link: the live line appears along the edge on hover and focus. */

@@ -35,7 +35,7 @@ Default.test('is named by its label and open to password managers', async ({ can
 })
 
 Default.test(
-  'shows and hides by keyboard, and announces it',
+  'shows and hides by keyboard, and announces it (spec §2.17)',
   async ({ canvas, userEvent, globals, step }) => {
     const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
     await step('Type, then press Tab: the focus is on the button', async () => {
@@ -128,7 +128,7 @@ export const ToggleFocused = meta.story({
 /** Shown: the button offers the way back. */
 export const Shown = meta.story({
   args: { defaultValue: 'Wind2026' },
-  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -111,6 +111,8 @@ const Toggle = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     _hover: { background: 'brand.subtle' },
+    // Without JavaScript it would do nothing.
+    '@media (scripting: none)': { display: 'none' },
     // The ring stays inside the box.
     _focusVisible: { outlineOffset: '-4px' },
   },

@@ -36,7 +36,7 @@ beforeEach(async () => {
       <Held />
     </ChakraProvider>,
   )
-  await vi.waitFor(() => expect(host.querySelector('input')).not.toBeNull())
+  await expect.poll(() => host.querySelector('input')).not.toBeNull()
   host.querySelector('input')?.focus()
 })
 
@@ -48,10 +48,10 @@ afterEach(() => {
 
 it('half-typed pinyin is shown but not reported; what is committed is reported once', async () => {
   await compose('w', 'wu', 'wu r', 'wu ren', 'wu ren ji')
-  await vi.waitFor(() => expect(host.querySelector('input')?.value).toBe('wu ren ji'))
+  await expect.poll(() => host.querySelector('input')?.value).toBe('wu ren ji')
   expect(reported).not.toHaveBeenCalled()
   await commit('无人机')
-  await vi.waitFor(() => expect(host.querySelector('input')?.value).toBe('无人机'))
+  await expect.poll(() => host.querySelector('input')?.value).toBe('无人机')
   expect(reported.mock.calls).toEqual([['无人机']])
 })
 
@@ -80,7 +80,7 @@ it('text typed before hydration stays and is reported once', async () => {
   input?.focus()
   await commit('无人机')
   root = hydrateRoot(host, page)
-  await vi.waitFor(() => expect(reported.mock.calls).toEqual([['无人机']]))
+  await expect.poll(() => reported.mock.calls).toEqual([['无人机']])
   expect(host.querySelector('input')).toBe(input)
   expect(input?.value).toBe('无人机')
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 /** Nothing searched for: no clear button. */
-export const Empty = meta.story()
+export const Empty = meta.story({ tags: ['default'] })
 
 Empty.test(
   'is a named search box and reports each change',

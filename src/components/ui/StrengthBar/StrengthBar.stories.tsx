@@ -37,7 +37,7 @@ Weak.test('has the score as value and the level as text', async ({ canvas, globa
   await expect(canvas.getByText(inLanguage(globals, 'auth:strength.weak'))).toBeVisible()
 })
 
-Weak.test('is red (spec §5)', async ({ canvas, globals, step }) => {
+Weak.test('is red (spec §5.10)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.weak')))
   await step('The hue of “Weak” is within 25° of red', async () => {
     await expect(Math.abs(hue)).toBeLessThan(25)
@@ -52,7 +52,7 @@ export const Medium = meta.story({
   args: { score: 3, level: 'medium', levelText: '$t(auth:strength.medium)' },
 })
 
-Medium.test('is amber (spec §5)', async ({ canvas, globals, step }) => {
+Medium.test('is amber (spec §5.10)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.medium')))
   await step('The hue of “Medium” is between 25° and 65°: amber', async () => {
     await expect(hue).toBeGreaterThan(25)
@@ -65,7 +65,7 @@ export const Strong = meta.story({
   args: { score: 5, level: 'strong', levelText: '$t(auth:strength.strong)' },
 })
 
-Strong.test('is green (spec §5)', async ({ canvas, globals, step }) => {
+Strong.test('is green (spec §5.10)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.strong')))
   await step('The hue of “Strong” is between 90° and 180°: green', async () => {
     await expect(hue).toBeGreaterThan(90)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
+import { pageMeasures } from '#components/theme/pageMeasures.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 
@@ -53,32 +54,70 @@ export interface ToastProps {
   readonly actionLabel: string
   /** Called when the button is used. */
   readonly onAction: () => void
+  /** The button ignores clicks for now, but keeps its focus. @defaultValue false */
+  readonly disabled?: boolean
   /** How long it is shown, in seconds; paused while hovered or focused. @defaultValue 10 */
   readonly seconds?: number
   /** The time left as text, shown under reduced motion: 「还剩8秒」. */
   readonly timeText: (seconds: number) => string
   /** Called when the time is over. The parent removes the toast. */
   readonly onTimeout: () => void
+  /** Is where it is rendered, not at the end of the window. @defaultValue false */
+  readonly inline?: boolean
 }
 
 // What gets the focus stops above it, and the end of the page can be scrolled above it. Chakra's types know no
 // selector that has the element inside.
-const roomForIt = {
-  'html:has(:not([data-inline]) > &)': { scrollPaddingBlockEnd: '5rem' },
-  'body:has(:not([data-inline]) > &)': { paddingBlockEnd: '4.75rem' },
-} as object
+const roomForIt: object = {
+  'html:has(&:not([data-inline]))': { scrollPaddingBlockEnd: '5rem' },
+  'body:has(&:not([data-inline]))': { paddingBlockEnd: '4.75rem' },
+}
+
+const Place = chakra('div', {
+  base: {
+    ...pageMeasures,
+    // Out of the flow, so that the page does not move when it comes and goes.
+    position: 'fixed',
+    zIndex: 'toast',
+    // `--bar` is the height of a bar at the end of the window.
+    insetBlockEnd: 'var(--bar, 0px)',
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: { base: 'start', md: 'end' },
+    paddingInline: 'max(var(--gutter), 50% - var(--half-page))',
+    paddingBlockStart: '6',
+    paddingBlockEnd: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+    // What is beside it cannot be read whole: the page ends above it. A bar at the end of the window is told apart by `:has()`.
+    '@supports selector(:has(*))': {
+      pointerEvents: { md: 'auto' },
+      backgroundImage: {
+        md: 'linear-gradient(to top, {colors.bg} calc(100% - 1.5rem), transparent)',
+      },
+    },
+    '@media (forced-colors: active)': { backgroundImage: 'none' },
+    '&[data-inline]': {
+      position: 'static',
+      width: '100%',
+      padding: 0,
+      justifyContent: 'start',
+      background: 'none',
+      '& > div': { boxShadow: 'none' },
+    },
+    ...roomForIt,
+  },
+})
 
 const Root = chakra('div', {
   base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    insetBlockEnd: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
-    insetInlineStart: '4',
+    position: 'relative',
+    pointerEvents: 'auto',
     display: 'flex',
     alignItems: 'center',
     gap: '3.5',
     width: { base: '100%', sm: 'auto' },
-    maxWidth: 'min(30rem, calc(100% - 2rem))',
+    maxWidth: 'min(30rem, 100%)',
     paddingBlock: '2.5',
     paddingInlineStart: '4.5',
     paddingInlineEnd: '2.5',
@@ -93,7 +132,6 @@ const Root = chakra('div', {
     animationDuration: 'base',
     animationTimingFunction: 'out',
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-    ...roomForIt,
   },
 })
 
@@ -127,7 +165,8 @@ const Action = chakra('button', {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _hover: { background: 'bg.invertedHover' },
+    '&:hover:not([aria-disabled=true])': { background: 'bg.invertedHover' },
+    '&[aria-disabled=true]': { color: 'fg.invertedMuted', cursor: 'not-allowed' },
     // The ring of the page would be lost on petrol.
     _focusVisible: { outlineColor: 'fg.inverted' },
   },
@@ -154,9 +193,11 @@ export const Toast = ({
   children,
   actionLabel,
   onAction,
+  disabled = false,
   seconds = 10,
   timeText,
   onTimeout,
+  inline = false,
 }: ToastProps) => {
   const line = useRef<HTMLSpanElement>(null)
   const [hovered, setHovered] = useState(false)
@@ -164,20 +205,26 @@ export const Toast = ({
   const ready = useLiveRegionReady(true)
   const left = useCountdown(line, { seconds, paused: hovered || focused, onEnd: onTimeout })
   return (
-    <Root
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <Sentence role="status">
-        <span data-waiting={ready ? undefined : ''}>{children}</span>
-      </Sentence>
-      <Time>{timeText(left)}</Time>
-      <Action type="button" onClick={onAction}>
-        {actionLabel}
-      </Action>
-      <Line ref={line} />
-    </Root>
+    <Place data-toast="" data-inline={inline ? '' : undefined}>
+      <Root
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <Sentence role="status">
+          <span data-waiting={ready ? undefined : ''}>{children}</span>
+        </Sentence>
+        <Time>{timeText(left)}</Time>
+        <Action
+          type="button"
+          aria-disabled={disabled ? true : undefined}
+          onClick={disabled ? undefined : onAction}
+        >
+          {actionLabel}
+        </Action>
+        <Line ref={line} />
+      </Root>
+    </Place>
   )
 }
