@@ -56,7 +56,7 @@ export const globalCss = defineGlobalStyles({
     outline: '3px solid {colors.brand.focusRing}',
     outlineOffset: '2px',
   },
-  // The element that takes focus after a navigation or a failed submit is no control of its own.
+  // The element that takes focus after a navigation or a failed submit is no control.
   '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
   // Pressed before the app listens: it was heard, and is done once the app is there.
   'button[aria-busy=true]:not([aria-disabled])': { cursor: 'progress', opacity: 0.6 },
@@ -74,7 +74,7 @@ export const globalCss = defineGlobalStyles({
     padding: '4',
     background: 'bg.inverted',
     color: 'fg.inverted',
-    '& button': { display: 'block', minHeight: '10', marginTop: '2', font: 'inherit' },
+    '& button': { display: 'block', minHeight: '2.75rem', marginTop: '2', font: 'inherit' },
   },
   // Page changes. The old page can be used until the new one is there, and the new one at once.
   '::view-transition': { pointerEvents: 'none' },

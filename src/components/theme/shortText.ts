@@ -6,6 +6,8 @@ export const shortText = {
   textWrap: 'balance',
   '&:lang(zh)': {
     wordBreak: 'keep-all',
+    // Also where a container asks for the least width.
+    overflowWrap: 'anywhere',
     // A line may end before an address, which then stays whole with the mark behind it. The margin
     // is the gap that the browser leaves between Chinese and Latin text.
     '& b::before': { content: '"\\200B" / ""', marginInlineStart: '0.125em' },

@@ -6,8 +6,8 @@
 import { fillFigures, fillTexts } from './fillProduct.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
-import { findProduct, type Product } from '#domain/catalogue/product.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { findProduct, newestFirst, type Product } from '#domain/catalogue/product.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
 
 const language = languageOfAddress(location.pathname)
@@ -20,13 +20,15 @@ const fill = (place: Element, product: Product) => {
 
 const fillList = (products: readonly Product[]) => {
   const host = document.querySelector('[data-stored-list]')
-  const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
-  const model = list.firstElementChild as HTMLElement
+  const shown = host?.previousElementSibling?.firstElementChild
+  const model = shown?.firstElementChild
+  if (!shown || !model) throw new Error('The document has no list')
+  const list = document.importNode(shown)
   // `localeCompare` would load the Chinese collation before the first paint.
-  const newest = [...products].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+  const newest = [...products].sort(newestFirst)
   const cards = newest.slice(0, gridStep).map((product, index) => {
-    const element = model.cloneNode(true) as HTMLElement
-    element.dataset['product'] = product.$id
+    const element = document.importNode(model, true)
+    element.setAttribute('data-product', product.$id)
     const facts = `stored-${String(index)}`
     element.querySelector('.facts')?.setAttribute('id', facts)
     const link = element.querySelector('a')
@@ -37,7 +39,7 @@ const fillList = (products: readonly Product[]) => {
     return element
   })
   list.replaceChildren(...cards)
-  host?.append(list)
+  host.append(list)
 }
 
 try {

@@ -1,5 +1,5 @@
-import { previewOf, figureSize, figuresOf } from '#domain/catalogue/display.ts'
-import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
+import { previewOf, figureSize, figuresOf, isLongName } from '#domain/catalogue/display.ts'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { htmlLang, typedLang, type Language } from '#domain/language.ts'
 

@@ -7,17 +7,17 @@ import { fillTexts } from './fillProduct.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PublicationRecord } from '#domain/publishing/publication.ts'
-import { catalogueKeys, publicationKey } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 
 const texts = document.currentScript?.dataset ?? {}
 
-const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown
+const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '[]')
 
 try {
   const language = languageOfAddress(location.pathname)
   const steps = location.pathname.split('/').map(decodeURIComponent)
   const stored = read(catalogueKeys.products) as readonly Product[]
-  const { address, products } = read(publicationKey) as Partial<PublicationRecord>
+  const { address, products } = read(catalogueKeys.publication) as Partial<PublicationRecord>
   for (const place of document.querySelectorAll<HTMLElement>('article, [data-product]')) {
     const id = place.dataset['product'] ?? steps.findLast(Boolean) ?? ''
     const mine = stored.find(({ $id, category }) => $id === id && steps.includes(category))

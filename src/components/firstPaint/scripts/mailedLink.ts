@@ -1,6 +1,5 @@
 import { specAddress } from '#domain/address.ts'
-
-const key = 'mailed-link'
+import { mailedLinkKey } from '#domain/storageKeys.ts'
 
 /** How a mailed link ended; `null` while it may be used. */
 export type LinkEnd = 'done' | 'spent' | null
@@ -18,12 +17,14 @@ export interface OpenedLink {
  * @throws what the browser throws where storage is blocked
  */
 export const keepLink = (pathname: string, link: OpenedLink): void =>
-  sessionStorage.setItem(key, JSON.stringify({ path: specAddress(pathname), ...link }))
+  sessionStorage.setItem(mailedLinkKey, JSON.stringify({ path: specAddress(pathname), ...link }))
 
 /** The link that opened the page at a path; empty without one. */
 export const keptLink = (pathname: string): OpenedLink => {
   try {
-    const { path, search, end } = JSON.parse(sessionStorage.getItem(key) ?? '') as OpenedLink & {
+    const { path, search, end } = JSON.parse(
+      sessionStorage.getItem(mailedLinkKey) ?? '',
+    ) as OpenedLink & {
       readonly path: string
     }
     if (path === specAddress(pathname)) return { search, end }

@@ -1,28 +1,66 @@
-/* Pre-paint script: no visitor sees the wrong colour mode or language (decisions L1 and L5). */
+/* Pre-paint script: no visitor sees the wrong colour mode or language (decisions D7, L1 and L5). */
 import { addressIn, languageOfAddress } from '#domain/address.ts'
+import { colourModeOf, isDark, type ColourMode } from '#domain/colourMode.ts'
 import { htmlLang } from '#domain/language.ts'
+import { colourModeKey, languageKey, lineSeenKey, sessionHintKey } from '#domain/storageKeys.ts'
 import { takeLink } from './mailedLink.ts'
 
 takeLink()
 
-const storageKey = 'language'
 const root = document.documentElement
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const print = matchMedia('print')
-// Paper is light.
-const setMode = () => root.classList.toggle('dark', dark.matches && !print.matches)
-setMode()
+// The colours of the browser's own bars: light, dark.
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+const colours = bars.map(({ content }) => content)
+const setMode = () => {
+  const mode = colourModeOf(root.dataset['colourMode'])
+  const on = isDark(mode, { systemDark: dark.matches, print: print.matches })
+  root.classList.toggle('dark', on)
+  for (const [index, bar] of bars.entries()) {
+    bar.content = colours[mode === 'system' ? index : Number(mode === 'dark')] ?? ''
+  }
+}
+// The radio buttons of `ColourModeChoice`, before and after hydration.
+const radios = () => document.querySelectorAll<HTMLInputElement>('[data-colour-modes] input')
+const choose = (mode: ColourMode) => {
+  root.dataset['colourMode'] = mode
+  setMode()
+  for (const radio of radios()) radio.checked = radio.value === mode
+}
+try {
+  choose(colourModeOf(localStorage.getItem(colourModeKey)))
+} catch {
+  // Storage is blocked: as the system.
+  choose('system')
+}
 for (const query of [dark, print]) query.addEventListener('change', setMode)
 addEventListener('beforeprint', () => root.classList.remove('dark'))
 addEventListener('afterprint', setMode)
+addEventListener('DOMContentLoaded', () => choose(colourModeOf(root.dataset['colourMode'])))
+addEventListener('change', ({ target }) => {
+  const radio = [...radios()].find((element) => element === target)
+  if (radio === undefined) return
+  const mode = colourModeOf(radio.value)
+  choose(mode)
+  try {
+    if (mode === 'system') localStorage.removeItem(colourModeKey)
+    else localStorage.setItem(colourModeKey, mode)
+  } catch {
+    // Storage is blocked: the choice holds for this document.
+  }
+})
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === colourModeKey) choose(colourModeOf(newValue))
+})
 
 const { pathname, search, hash } = location
 const language = languageOfAddress(pathname)
 root.lang = htmlLang[language]
 
 try {
-  if (language === 'zh' && localStorage.getItem(storageKey) === 'en') {
+  if (language === 'zh' && localStorage.getItem(languageKey) === 'en') {
     root.hidden = true
     location.replace(addressIn('en', pathname) + search + hash)
   }
@@ -30,28 +68,37 @@ try {
   // Storage is blocked: the address decides.
 }
 
+// Without the hint the app asks no service: the header can say "Log in" at once.
+try {
+  root.toggleAttribute('data-visitor', localStorage.getItem(sessionHintKey) === null)
+} catch {
+  // Storage is blocked: the app asks.
+}
+
 // Links with `hreflang` are the choices of the language menu, before and after hydration.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
   if (link === null) return
   try {
-    if (link.hreflang === htmlLang.en) localStorage.setItem(storageKey, 'en')
-    else localStorage.removeItem(storageKey)
+    if (link.hreflang === htmlLang.en) localStorage.setItem(languageKey, 'en')
+    else localStorage.removeItem(languageKey)
   } catch {
     // Storage is blocked: only the address has the choice.
   }
 })
 
-// Forms are sent by the app, not by the browser.
-addEventListener('submit', (event) => event.preventDefault())
+// Forms are sent by the app, not by the browser, but for the search of the header, which has an address.
+addEventListener('submit', (event) => {
+  if (event.target instanceof Element && !event.target.hasAttribute('action'))
+    event.preventDefault()
+})
 
 // Current flows through the line of the landing page once a session.
-const lineKey = 'line-seen'
 
 const markLineSeen = () => document.documentElement.setAttribute('data-line-seen', '')
 
 try {
-  if (sessionStorage.getItem(lineKey) !== null) markLineSeen()
+  if (sessionStorage.getItem(lineSeenKey) !== null) markLineSeen()
 } catch {
   // Storage is blocked: the current flows again.
 }
@@ -59,7 +106,7 @@ addEventListener('animationend', ({ animationName }) => {
   if (animationName !== 'flowEnd') return
   markLineSeen()
   try {
-    sessionStorage.setItem(lineKey, '1')
+    sessionStorage.setItem(lineSeenKey, '1')
   } catch {
     // Storage is blocked.
   }

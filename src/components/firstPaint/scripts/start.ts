@@ -1,44 +1,38 @@
 /*
- * Inline script that starts the app after load and the first paint, or at the first interaction. Its scripts are
- * fetched from the first paint on, after everything that the page shows.
+ * Inline script that starts the app after the first paint. The document asks for its scripts at its end, behind
+ * everything that the page shows.
  */
 import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
-/** A link or a button that was pressed, with what finds it again when React builds it anew. */
+/** A link or a button that was pressed. */
 interface Pressed {
   readonly element: HTMLElement
-  /** Its place among the elements of its kind. */
-  readonly at: number
-  /** Its place among those that are called the same. */
-  readonly nth: number
+  /** The element itself, or the one that has taken its place: of its kind, and called the same. */
+  readonly now: () => HTMLElement
 }
-
-const ofKind = ({ localName }: Element) => [...document.querySelectorAll<HTMLElement>(localName)]
 
 const nameOf = (element: Element) =>
   element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
 
-const namesakesOf = (element: Element) =>
-  ofKind(element).filter((other) => nameOf(other) === nameOf(element))
-
-/** Remembers an element for {@link successorOf}. */
-const pressedOf = (element: HTMLElement): Pressed => ({
-  element,
-  at: ofKind(element).indexOf(element),
-  nth: namesakesOf(element).indexOf(element),
-})
-
-/** The element itself, or the one that has taken its place. */
-const successorOf = ({ element, at, nth }: Pressed): HTMLElement => {
-  if (element.isConnected) return element
-  const namesakes = namesakesOf(element)
-  return namesakes[nth] ?? namesakes[0] ?? ofKind(element)[at] ?? element
+const pressedOf = (element: HTMLElement): Pressed => {
+  const name = nameOf(element)
+  const namesakes = () =>
+    [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
+      (other) => nameOf(other) === name,
+    )
+  const place = namesakes().indexOf(element)
+  return {
+    element,
+    now: () => {
+      const [first = element, ...others] = element.isConnected ? [] : namesakes()
+      return others[place - 1] ?? first
+    },
+  }
 }
 
-const chunks = document.currentScript?.dataset['chunks']?.split(' ') ?? []
-const [entry] = chunks
+const entry = document.currentScript?.dataset['entry'] ?? ''
 const notice = () => document.getElementById('site-start-failed')
 /** What the app needs. These came last to the oldest browsers that it works in (decision D4). */
 const isSupported =
@@ -62,24 +56,14 @@ const showNotice = () => {
   remember(null)
   notice()?.removeAttribute('hidden')
 }
-const fetchChunks = () => {
-  for (const chunk of chunks.splice(0)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = chunk
-    document.head.append(link)
-  }
-}
 const start = () => {
-  if (timer !== 0 || entry === undefined) return
   timer = window.setTimeout(showNotice, 20_000)
-  fetchChunks()
   import(/* @vite-ignore */ entry).catch(showNotice)
 }
 const clickAgain = () => {
   const pressed = clicked
   remember(null)
-  if (pressed !== null) successorOf(pressed).click()
+  pressed?.now().click()
 }
 // A button that was clicked before hydration is clicked again after it.
 const click = (event: Event) => {
@@ -122,23 +106,26 @@ const release = (event: PointerEvent) => {
   pressed = null
   if (last === null || last.element.isConnected || button !== 0) return
   if (Math.hypot(clientX - last.x, clientY - last.y) > 10) return
-  successorOf(last).dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-  )
+  last
+    .now()
+    .dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    )
 }
 
 if (isSupported) {
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, true)
   addEventListener('click', click, true)
-  addEventListener('DOMContentLoaded', restoreTypedText)
   // Before hydration nothing else keeps the text of a form: for a reload, and for the other language.
   addEventListener('pagehide', saveTypedText)
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
-  // Scripts that travel before the first paint delay it, and Firefox reports no paint at a fragment.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   addEventListener('pointerdown', press, true)
   addEventListener('pointerup', release, true)
+  addEventListener('DOMContentLoaded', () => {
+    restoreTypedText()
+    // The frame is painted before the task.
+    requestAnimationFrame(() => setTimeout(start))
+  })
 } else {
   addEventListener('DOMContentLoaded', () =>
     document.getElementById('site-unsupported')?.removeAttribute('hidden'),

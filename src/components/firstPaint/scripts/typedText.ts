@@ -5,8 +5,7 @@
  * that is shown has the type of a text.
  */
 import { specAddress } from '#domain/address.ts'
-
-const key = 'typed-text'
+import { typedTextKey } from '#domain/storageKeys.ts'
 
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(
@@ -17,7 +16,10 @@ const fields = () =>
 export const saveTypedText = (): void => {
   const typed = [...fields()].map(({ name, value }) => [name, value])
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path: specAddress(location.pathname), typed }))
+    sessionStorage.setItem(
+      typedTextKey,
+      JSON.stringify({ path: specAddress(location.pathname), typed }),
+    )
   } catch {
     // Storage is blocked or full: the reload is still the way on.
   }
@@ -26,11 +28,11 @@ export const saveTypedText = (): void => {
 /** Puts the stored text back into the prerendered fields of the same page, once. */
 export const restoreTypedText = (): void => {
   try {
-    const { path, typed } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+    const { path, typed } = JSON.parse(sessionStorage.getItem(typedTextKey) ?? '{}') as {
       readonly path?: string
       readonly typed?: readonly (readonly [string, string])[]
     }
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(typedTextKey)
     if (path !== specAddress(location.pathname)) return
     const values = new Map(typed)
     for (const field of fields()) if (field.value === '') field.value = values.get(field.name) ?? ''

@@ -7,6 +7,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 const quiet = {
   paddingInline: '3',
   marginInlineStart: 'calc(-1px - {spacing.3})',
+  // What stands out belongs to the width: a container that fits the button is narrower by it.
+  maxWidth: 'calc(100% + 1px + {spacing.3})',
   // A disabled button must not be heavier than an enabled one.
   '&[aria-disabled=true]': { background: 'transparent', borderColor: 'transparent' },
 }
@@ -39,6 +41,8 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    // At large text a word that is longer than the button breaks within it.
+    '& > span': { minWidth: 0, overflowWrap: 'break-word' },
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '&[aria-disabled=true]': {
@@ -71,6 +75,12 @@ export const buttonRecipe = defineRecipe({
       danger: {
         color: 'error.contrast',
         ...filled('error.solid', 'error.fg'),
+      },
+      outlineDanger: {
+        background: 'transparent',
+        borderColor: 'error.solid',
+        color: 'error.fg',
+        _hover: { background: 'error.subtle' },
       },
       quietDanger: {
         background: 'transparent',

@@ -11,6 +11,8 @@ export const linkRecipe = defineRecipe({
         textDecorationLine: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.22em',
+        // A line of Chinese ends before or after a link.
+        wordBreak: 'keep-all',
         _hover: { textDecorationThickness: '2px' },
       },
       plain: { color: 'inherit', textDecoration: 'none' },
