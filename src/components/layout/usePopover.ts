@@ -55,7 +55,11 @@ const nextItem = (key: string, items: readonly HTMLElement[]): HTMLElement | nul
  */
 export const usePopoverMenu = () => {
   const { ref, open, onToggle, close } = usePopover()
-  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  // Some are shown only on narrow screens.
+  const items = () =>
+    [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
+      (item) => item.getClientRects().length > 0,
+    )
   return {
     open,
     close,

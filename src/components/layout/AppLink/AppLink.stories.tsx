@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 /** In a sentence: underlined, never colour alone. */
-export const Text = meta.story()
+export const Text = meta.story({ tags: ['default'] })
 
 Text.test('is a link with the address of the spec', async ({ canvas, globals }) => {
   await expect(

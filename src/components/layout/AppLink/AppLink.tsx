@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
@@ -40,12 +40,8 @@ export interface AppLinkProps {
 const Text = chakra(Link, linkRecipe)
 const Box = chakra(Link, buttonRecipe)
 
-/**
- * The one way to another page of the site. It keeps a visitor of `/en/...` under `/en` (decision
- * L5), so that every other component names addresses as the spec does.
- */
-export const AppLink = ({
-  to,
+/** The link with its whole address. A change of the query renders no link again. */
+const Anchor = memo(function Anchor({
   children,
   variant = 'text',
   size = 'md',
@@ -57,11 +53,9 @@ export const AppLink = ({
   current = false,
   newTab = false,
   ...rest
-}: AppLinkProps) => {
-  const { pathname } = useLocation()
+}: AppLinkProps) {
   const shared = {
     ...rest,
-    to: addressFrom(to, pathname),
     // The router knows all routes: it has none to discover.
     discover: 'none' as const,
     target: newTab ? '_blank' : undefined,
@@ -84,4 +78,13 @@ export const AppLink = ({
       {iconAfter === undefined ? null : <Icon name={iconAfter} />}
     </Box>
   )
+})
+
+/**
+ * The one way to another page of the site. It keeps a visitor of `/en/...` under `/en` (decision
+ * L5), so that every other component names addresses as the spec does.
+ */
+export const AppLink = (props: AppLinkProps) => {
+  const { pathname } = useLocation()
+  return <Anchor {...props} to={addressFrom(props.to, pathname)} />
 }

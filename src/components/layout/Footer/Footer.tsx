@@ -3,28 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { TwinLink } from '#components/layout/AppLink/TwinLink.tsx'
+import { ColourModeChoice } from '#components/layout/ColourModeChoice/ColourModeChoice.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { categories } from '#domain/catalogue/product.ts'
+import { noCompany, phoneLink, type Company } from '#domain/company.ts'
 import { htmlLang, languages } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-
-/** What only the owner of the site knows. What is not given is not shown. */
-export interface OwnerFacts {
-  readonly company?: string | undefined
-  readonly address?: string | undefined
-  readonly phone?: string | undefined
-  readonly email?: string | undefined
-  readonly hours?: string | undefined
-  /** The number of the filing that sites in mainland China show, as 京ICP备12345678号-1. */
-  readonly icp?: string | undefined
-}
 
 export interface FooterProps {
   /** Year of the copyright line: a prop, so that a prerendered page and its hydration agree. */
   readonly year: number
-  /** Company, address and the like. @defaultValue none */
-  readonly owner?: OwnerFacts
+  /** Who stands behind the site (decision B1). @defaultValue nothing */
+  readonly company?: Company
 }
 
 const Root = chakra('footer', {
@@ -34,28 +25,54 @@ const Root = chakra('footer', {
     color: 'fg.subtle',
     fontSize: 'sm',
     // 24 px high at least, for a finger.
-    '& a': { display: 'inline-block', paddingBlock: '1' },
+    '& a': { display: 'inline-block', minHeight: '1.5rem' },
+    '& li > a': { paddingBlock: { base: '3px', lg: '1' } },
   },
 })
 
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '7',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1fr', lg: '5fr 4fr 2fr 2fr' },
-    paddingTop: { base: '9', lg: '12' },
-    paddingBottom: { base: '7', lg: '9' },
+    // As many side by side as fit: at large text the words take one column.
+    display: { base: 'flex', lg: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: '5fr 4fr 2fr 2fr',
+    columnGap: '7',
+    rowGap: { base: '4', md: '6' },
+    paddingTop: { base: '7', lg: '12' },
+    paddingBottom: { base: '3', lg: '9' },
+    '& > *': { flex: '1 1 5.5rem' },
     '& h2': { marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm' },
     '& li > a': { color: 'fg.muted', textDecorationLine: 'none' },
     '& li > a:hover': { textDecorationLine: 'underline', background: 'transparent' },
     '& li > a[hreflang]': { minHeight: '1.5rem', paddingInline: 0, background: 'transparent' },
     '& > .who': {
-      gridColumn: { base: '1 / -1', lg: 'auto' },
-      maxWidth: '26em',
+      flexBasis: '100%',
+      maxWidth: { lg: '26em' },
+      paddingBottom: { base: '1', md: 0 },
       overflowWrap: 'anywhere',
+      // Lines of one height; high enough for a finger.
+      lineHeight: '1.5rem',
       '& > p': { textWrap: 'balance' },
     },
-    '& > nav > ul': { columnGap: '6', lg: { columns: '2' } },
+    '& > .who > .reach': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& > nav': { flex: '2 1 12rem' },
+    '& > nav > ul': { columns: '2 5rem', columnGap: '7' },
+    // One line on a phone.
+    '& > .languages': {
+      display: { base: 'flex', md: 'block' },
+      flexBasis: { base: '100%', md: '5.5rem' },
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '4',
+      '& > h2': { marginBlockEnd: { base: 0, md: '1.5' } },
+      '& > ul': { display: { base: 'flex', md: 'block' }, columnGap: '4' },
+    },
+    // On paper who it is and where, not what can be followed.
+    '@media print': {
+      display: 'block',
+      paddingBlock: '4',
+      '& > :not(.who), & .reply': { display: 'none' },
+    },
   },
 })
 
@@ -68,7 +85,7 @@ const Brand = chakra('span', {
     height: '1.625rem',
     maxWidth: '100%',
     color: 'fg',
-    marginBlockEnd: '4',
+    marginBlockEnd: { base: '3', lg: '4' },
   },
 })
 
@@ -77,9 +94,14 @@ const Last = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '6',
-    paddingBlock: '4',
+    columnGap: { base: '4', xl: '6' },
+    rowGap: { base: '0.5', lg: '2' },
+    paddingBlock: { base: '3', lg: '4' },
+    fontSize: { base: 'xs', xl: 'sm' },
+    lineHeight: '1.5rem',
     borderBlockStartWidth: '1px',
+    // Apart from the texts above it.
+    '& > fieldset': { marginBlockStart: { base: '2', lg: 0 }, marginInlineStart: { lg: 'auto' } },
   },
 })
 
@@ -89,11 +111,11 @@ const nothing = () => {}
 /** The register that a filing number has to link to. */
 const icpRegister = 'https://beian.miit.gov.cn/'
 
-/** Foot of every page (spec §2): the brand and its owner, categories, contact, languages, copyright. */
-export const Footer = ({ year, owner = {} }: FooterProps) => {
+/** Foot of every page (spec §2): the brand and its company, categories, contact, languages, copyright, colour mode. */
+export const Footer = ({ year, company = noCompany }: FooterProps) => {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const { company, address, phone, email, hours, icp } = owner
+  const { name, address, phone, email, hours, icp, licence } = company
   return (
     <Root>
       <Container>
@@ -102,19 +124,16 @@ export const Footer = ({ year, owner = {} }: FooterProps) => {
             <Brand>
               <Logo name={t('brand.name')} />
             </Brand>
-            {company ? <p>{company}</p> : null}
+            {name ? <p>{name}</p> : null}
             {address ? <p>{address}</p> : null}
-            {phone ? (
-              <p>
-                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            {phone || email ? (
+              <p className="reach">
+                {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}{' '}
+                {email ? <a href={`mailto:${email}`}>{email}</a> : null}
               </p>
             ) : null}
-            {email ? (
-              <p>
-                <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            ) : null}
-            <p>{hours ? hours : t('footer.reply')}</p>
+            <p className={hours ? undefined : 'reply'}>{hours ? hours : t('footer.reply')}</p>
+            {company.example ? <p>{t('company.example')}</p> : null}
           </div>
           <nav aria-label={t('footer.products')}>
             <h2>{t('footer.products')}</h2>
@@ -140,7 +159,7 @@ export const Footer = ({ year, owner = {} }: FooterProps) => {
               </li>
             </List>
           </div>
-          <div>
+          <div className="languages">
             <h2>{t('language.label')}</h2>
             <List role="list">
               {languages.map((name) => (
@@ -156,7 +175,9 @@ export const Footer = ({ year, owner = {} }: FooterProps) => {
         <Last>
           {/* As text: a year takes no thousands separator. */}
           <p>{t('footer.copyright', { year: String(year) })}</p>
+          {licence ? <p>{t('company.licence', { number: licence })}</p> : null}
           {icp ? <a href={icpRegister}>{icp}</a> : null}
+          <ColourModeChoice />
         </Last>
       </Container>
     </Root>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -17,10 +17,10 @@ const meta = preview.meta({
 })
 
 /** A visitor, anywhere but on a category. */
-export const Anonymous = meta.story()
+export const Anonymous = meta.story({ tags: ['default'] })
 
 Anonymous.test(
-  'leads home, to six categories, three anchors and log-in',
+  'leads home, to six categories, three anchors and log-in (spec §2.10, §2.12, §2.13, §6.1, §9.7)',
   async ({ canvas, globals }) => {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(hrefs).toEqual([
@@ -34,6 +34,7 @@ Anonymous.test(
       '/#features',
       '/#about',
       '/#contact',
+      '/search',
       '/login',
     ])
     const home = inLanguage(globals, 'common:brand.home')
@@ -47,23 +48,36 @@ Anonymous.test(
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test('offers the dashboard to a user', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'common:nav.dashboard')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
-})
+Authenticated.test(
+  'offers the dashboard to a user (spec §2.14, §6.1)',
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, 'common:nav.dashboard')
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
+  },
+)
 
 Authenticated.test('leads a user to the account', async ({ canvas, globals }) => {
   const name = inLanguage(globals, 'common:nav.account')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })
 
+Authenticated.test('keeps the navigation to one line', async ({ canvas }) => {
+  const tops = within(canvas.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.getBoundingClientRect().top)
+  await expect(new Set(tops).size).toBe(1)
+})
+
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
-Checking.test('announces nothing about the session before it is known', async ({ canvas }) => {
-  const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-  await expect(hrefs.slice(-1)).toEqual(['/#contact'])
-})
+Checking.test(
+  'announces nothing about the session before it is known (spec §4.2)',
+  async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs.slice(-1)).toEqual(['/search'])
+  },
+)
 
 /** On a category, or on one of its products. */
 export const OnCategory = meta.story({ args: { category: 'cpu' } })

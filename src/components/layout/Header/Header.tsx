@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { HeaderSearch } from '#components/layout/HeaderSearch/HeaderSearch.tsx'
 import { HomeLink } from '#components/layout/HomeLink/HomeLink.tsx'
 import { LanguageMenu } from '#components/layout/LanguageMenu/LanguageMenu.tsx'
 import { MainNav } from '#components/layout/MainNav/MainNav.tsx'
@@ -19,6 +21,10 @@ export interface HeaderProps {
   readonly session: HeaderSession
   /** The language of the page. */
   readonly language: Language
+  /** The search page is open. @defaultValue false */
+  readonly searching?: boolean
+  /** Called with the text of the search field; without it the browser sends the form. */
+  readonly onSearch?: (text: string) => void
 }
 
 const Root = chakra('header', {
@@ -45,7 +51,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '2',
     minHeight: '3.5rem',
-    '@container (min-width: 75rem)': { minHeight: '4rem', gap: '7' },
+    '@container (min-width: 75rem)': { minHeight: '4rem', gap: '4' },
   },
 })
 
@@ -55,8 +61,6 @@ const End = chakra('div', {
     flex: 'none',
     alignItems: 'center',
     gap: '1',
-    marginInlineStart: 'auto',
-    '@container (min-width: 75rem)': { gap: '2' },
   },
 })
 
@@ -64,12 +68,13 @@ const WideOnly = chakra('div', {
   base: { display: 'none', '@container (min-width: 40rem)': { display: 'block' } },
 })
 
-// Where the menu, which holds the account as well, is not shown. A visitor's header keeps the place empty,
-// so that nothing moves when the session becomes known.
+// Where the menu, which holds the account as well, is not shown. While the session is checked the place
+// is kept, unless the pre-paint script says that no session can be there.
 const Account = chakra('div', {
   base: {
     display: 'none',
     '@container (min-width: 75rem)': { display: 'block' },
+    'html[data-visitor] &': { '&:empty': { display: 'none' } },
     width: 'control.sm',
     // The button is larger than its icon.
     marginInlineEnd: '-2',
@@ -84,11 +89,17 @@ const Account = chakra('div', {
 })
 
 /**
- * Head of every page (spec §2, brief §5): logo, six categories, three anchors, language, Log in or
+ * Head of every page (spec §2, brief §5): logo, six categories, three anchors, search, language, Log in or
  * Dashboard, and a user's account; below 1200 px most of it moves into a menu. Sticky, solid, with a
  * hairline.
  */
-export const Header = ({ category = null, session, language }: HeaderProps) => {
+export const Header = memo(function Header({
+  category = null,
+  session,
+  language,
+  searching = false,
+  onSearch,
+}: HeaderProps) {
   const { t } = useTranslation('common')
   return (
     <Root>
@@ -96,14 +107,17 @@ export const Header = ({ category = null, session, language }: HeaderProps) => {
         <Bar>
           <HomeLink />
           <MainNav category={category} />
+          <HeaderSearch language={language} open={searching} onSearch={onSearch} />
           <End>
-            <Account>
-              {session === 'authenticated' ? (
-                <AppLink to={paths.account} variant="plain" label={t('nav.account')}>
-                  <Icon name="user" />
-                </AppLink>
-              ) : null}
-            </Account>
+            {session === 'anonymous' ? null : (
+              <Account>
+                {session === 'authenticated' ? (
+                  <AppLink to={paths.account} variant="plain" label={t('nav.account')}>
+                    <Icon name="user" />
+                  </AppLink>
+                ) : null}
+              </Account>
+            )}
             <LanguageMenu language={language} />
             <WideOnly>
               <SessionLink session={session} />
@@ -114,4 +128,4 @@ export const Header = ({ category = null, session, language }: HeaderProps) => {
       </Container>
     </Root>
   )
-}
+})

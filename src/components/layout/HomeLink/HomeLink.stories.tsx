@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** In a header of 30 rem. */
 export const Full = meta.story({ decorators: [frame('30rem')] })
 
-Full.test('leads home and says so', async ({ canvas, globals }) => {
+Full.test('leads home and says so (spec §2.10)', async ({ canvas, globals }) => {
   const name = inLanguage(globals, 'common:brand.home')
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/')
 })

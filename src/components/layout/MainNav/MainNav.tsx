@@ -17,6 +17,11 @@ const Root = chakra('nav', {
     display: 'none',
     // Longer text wraps to a second line.
     flexWrap: 'wrap',
+    '--item-padding': '{spacing.2.5}',
+    // English beside the account keeps to one line.
+    '&:lang(en)': {
+      '@container (75rem <= width < 96rem)': { '--item-padding': '{spacing.2}' },
+    },
     minHeight: '4rem',
     minWidth: 0,
     fontSize: 'sm',
@@ -30,8 +35,8 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     '& + &': {
       position: 'relative',
-      marginInlineStart: '2.5',
-      paddingInlineStart: '2.5',
+      marginInlineStart: 'var(--item-padding)',
+      paddingInlineStart: 'var(--item-padding)',
       // The hairline between what there is to buy and what there is to read.
       _before: {
         content: '""',
@@ -54,7 +59,7 @@ const Item = chakra('li', {
     _after: {
       content: 'attr(data-name)',
       gridArea: '1 / 1',
-      paddingInline: '2.5',
+      paddingInline: 'var(--item-padding)',
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       visibility: 'hidden',
@@ -65,7 +70,7 @@ const Item = chakra('li', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      paddingInline: '2.5',
+      paddingInline: 'var(--item-padding)',
       color: 'fg.muted',
       whiteSpace: 'nowrap',
       outlineOffset: '-3px',
@@ -80,7 +85,7 @@ const Item = chakra('li', {
       _after: {
         content: '""',
         position: 'absolute',
-        insetInline: '2.5',
+        insetInline: 'var(--item-padding)',
         bottom: '-1px',
         height: '2px',
         background: 'live',

@@ -26,7 +26,7 @@ afterEach(() => {
   unmount()
 })
 
-it('Escape closes the menu and returns the focus to its button', async () => {
+it('Escape closes the menu and returns the focus to its button (spec §2.15)', async () => {
   await openButton().click()
   await expect
     .element(page.getByRole('link', { name: inChinese('common:category.car') }))

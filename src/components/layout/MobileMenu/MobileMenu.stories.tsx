@@ -40,9 +40,9 @@ const meta = preview.meta({
 })
 
 /** Closed: a button. */
-export const Closed = meta.story()
+export const Closed = meta.story({ tags: ['default'] })
 
-Closed.test('opens, moves the focus in and makes the page inert', async (context) => {
+Closed.test('opens, moves the focus in and makes the page inert (spec §2.15)', async (context) => {
   const { canvas, userEvent, globals } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, open) })
   const behind = canvas.getByRole('button', { name: 'behind' })
@@ -74,7 +74,7 @@ export const Open = meta.story({
   },
 })
 
-Open.test('holds six categories, three anchors and log-in', async ({ canvas }) => {
+Open.test('holds six categories, three anchors and log-in (spec §2.15)', async ({ canvas }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => [link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['/products/car', null],

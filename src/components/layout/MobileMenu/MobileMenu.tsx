@@ -3,6 +3,7 @@ import { useId, useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '#components/illustrations/CategoryIcon/CategoryIcon.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { ColourModeChoice } from '#components/layout/ColourModeChoice/ColourModeChoice.tsx'
 import { HeaderButton } from '#components/layout/HeaderButton/HeaderButton.tsx'
 import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/SessionLink.tsx'
 import { anchors } from '#components/layout/MainNav/MainNav.tsx'
@@ -69,6 +70,11 @@ const Rows = chakra('ul', {
   },
 })
 
+/** The search, where it does not fit into the header: on a small screen with large text. */
+const NarrowOnly = chakra('li', {
+  base: { display: 'none', '@container (max-width: 15rem)': { display: 'block' } },
+})
+
 /** The anchors, beside one another. */
 const Anchors = chakra('ul', {
   base: {
@@ -94,6 +100,13 @@ const Anchors = chakra('ul', {
 const Foot = chakra('div', {
   base: {
     '@container (min-width: 40rem)': { display: 'none' },
+    padding: { base: '5', md: '8' },
+    paddingBlockEnd: 0,
+  },
+})
+
+const Colours = chakra('div', {
+  base: {
     padding: { base: '5', md: '8' },
     paddingBlockEnd: 'calc({spacing.5} + env(safe-area-inset-bottom))',
   },
@@ -180,6 +193,14 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
               </AppLink>
             </li>
           ))}
+          <NarrowOnly>
+            <AppLink to={paths.search} variant="plain" onClick={close}>
+              <span>
+                <Icon name="search" size={24} />
+              </span>
+              <span>{t('nav.search')}</span>
+            </AppLink>
+          </NarrowOnly>
         </Rows>
         <Anchors>
           {anchors.map((name) => (
@@ -205,6 +226,9 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
         <Foot>
           <SessionLink session={session} block onFollow={close} />
         </Foot>
+        <Colours>
+          <ColourModeChoice />
+        </Colours>
       </Sheet>
     </Root>
   )

@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 /** A short page: the footer stays at the bottom of the screen. */
-export const Short = meta.story()
+export const Short = meta.story({ tags: ['default'] })
 
 Short.test('has one banner, one main and one footer', async ({ canvas }) => {
   await expect(canvas.getByRole('banner')).toBeVisible()

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** A visitor. */
 export const Anonymous = meta.story()
 
-Anonymous.test('leads a visitor to log-in', async ({ canvas, args, userEvent }) => {
+Anonymous.test('leads a visitor to log-in (spec §2.14)', async ({ canvas, args, userEvent }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('href', '/login')
   await userEvent.click(link)
@@ -29,7 +29,7 @@ Anonymous.test('leads a visitor to log-in', async ({ canvas, args, userEvent }) 
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test('leads a user to the dashboard', async ({ canvas }) => {
+Authenticated.test('leads a user to the dashboard (spec §2.14)', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
 })
 
@@ -39,14 +39,28 @@ export const Checking = meta.story({
   play: async ({ canvas, globals }) => {
     for (const key of ['common:nav.login', 'common:nav.dashboard'] as const) {
       // It only keeps the width free.
-      const measure = canvas.getByText(inLanguage(globals, key)).parentElement
-      await expect(measure).toHaveAttribute('aria-hidden', 'true')
+      await expect(
+        canvas.getByText(inLanguage(globals, key), { selector: '[aria-hidden=true] > span' }),
+      ).toBeInTheDocument()
     }
   },
 })
 
 Checking.test('announces nothing before the session is known', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+})
+
+/** Not known yet, in a browser where no session was opened: the pre-paint script says so. */
+export const CheckingVisitor = meta.story({
+  args: { session: 'checking' },
+  beforeEach: () => {
+    document.documentElement.toggleAttribute('data-visitor', true)
+    return () => document.documentElement.removeAttribute('data-visitor')
+  },
+})
+
+CheckingVisitor.test('leads a visitor to log-in (spec §2.14)', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
 })
 
 /** All three beside one another: equally wide, so that nothing moves when the check is done. */

@@ -40,21 +40,42 @@ const Skeleton = chakra('span', {
     borderRadius: 'sm',
     background: 'bg.muted',
     '@media (forced-colors: active)': { outline: '1px solid GrayText' },
+    'html[data-visitor] &': { visibility: 'hidden' },
   },
   variants: {
     size: { sm: { minHeight: 'control.sm' }, md: { minHeight: 'control.md' } },
   },
 })
 
+// The pre-paint script says that no session can be there.
+const Visitor = chakra('span', {
+  base: {
+    display: 'grid',
+    visibility: 'hidden',
+    'html[data-visitor] &': { visibility: 'visible' },
+  },
+})
+
 /**
- * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked, a
- * skeleton of the same width is shown.
+ * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked, a skeleton of the same
+ * width is shown; where no session was opened in this browser, Log in is there from the first paint.
  */
 export const SessionLink = ({ session, block = false, onFollow }: SessionLinkProps) => {
   const { t } = useTranslation('common')
   const size = block ? 'md' : 'sm'
   const variant = block ? 'solid' : 'outline'
   const labels = { login: t('nav.login'), dashboard: t('nav.dashboard') }
+  const link = (known: Exclude<HeaderSession, 'checking'>) => (
+    <AppLink
+      to={known === 'anonymous' ? paths.login : paths.dashboard}
+      variant={variant}
+      size={size}
+      block
+      onClick={() => onFollow?.()}
+    >
+      {known === 'anonymous' ? labels.login : labels.dashboard}
+    </AppLink>
+  )
   return (
     <Stack>
       <Measure aria-hidden="true">
@@ -62,17 +83,12 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
         <span>{labels.dashboard}</span>
       </Measure>
       {session === 'checking' ? (
-        <Skeleton size={size} />
+        <>
+          <Skeleton size={size} />
+          <Visitor>{link('anonymous')}</Visitor>
+        </>
       ) : (
-        <AppLink
-          to={session === 'anonymous' ? paths.login : paths.dashboard}
-          variant={variant}
-          size={size}
-          block
-          onClick={() => onFollow?.()}
-        >
-          {session === 'anonymous' ? labels.login : labels.dashboard}
-        </AppLink>
+        link(session)
       )}
     </Stack>
   )

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
+
+const meta = preview.meta({
+  component: HeaderSearch,
+  tags: ['!autodocs'],
+  args: { language: 'zh' as const, onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <chakra.header containerType="inline-size">
+        <Story />
+      </chakra.header>
+    ),
+  ],
+})
+
+/** A header that is wide enough for a field. */
+export const Field = meta.story({ tags: ['default'], globals: { viewport: { value: 'w768' } } })
+
+Field.test('searches with Enter and is empty afterwards', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const field = canvas.getByRole('searchbox', { name: inLanguage(globals, 'common:nav.search') })
+  await userEvent.type(field, 'wifi{Enter}')
+  await expect(args.onSearch).toHaveBeenCalledOnce()
+  await expect(args.onSearch).toHaveBeenCalledWith('wifi')
+  await expect(field).toHaveValue('')
+})
+
+/** On a phone: a button to the search page. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'w360' } },
+  play: showsRole('link', 'common:nav.search'),
+})
+
+/** The search page is open, which has a field of its own. */
+export const Open = meta.story({
+  args: { open: true },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('searchbox')).toBeNull(),
+})

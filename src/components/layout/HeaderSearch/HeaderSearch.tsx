@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { addressIn } from '#domain/address.ts'
+import type { Language } from '#domain/language.ts'
+import { limits } from '#domain/limits.ts'
+import { paths } from '#domain/paths.ts'
+
+export interface HeaderSearchProps {
+  /** The language of the page, which is also that of the results. */
+  readonly language: Language
+  /** The search page is open, which has a field of its own: only the place is kept. @defaultValue false */
+  readonly open?: boolean
+  /** Called with the text. Without it, and before hydration, the browser sends the form. */
+  readonly onSearch?: ((text: string) => void) | undefined
+}
+
+/** Where a field fits into the header: below the full navigation, and beside it in wide windows. */
+const roomy = '@container (48rem <= width < 75rem) or (min-width: 96rem)'
+
+const Root = chakra('search', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flex: '1 1 0',
+    minWidth: 'fit-content',
+    marginInlineStart: 'auto',
+    paddingInlineStart: { md: '2' },
+    '&[data-open]': { visibility: 'hidden' },
+    // The menu has it there.
+    '@container (max-width: 15rem)': { display: 'none' },
+    '& > form': { display: 'none' },
+    '& > a': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'control.md',
+      height: 'control.md',
+      borderRadius: 'sm',
+      _hover: { background: 'bg.muted' },
+      '@container (min-width: 75rem)': {
+        width: 'control.sm',
+        height: 'control.sm',
+        marginInlineEnd: '-4',
+      },
+    },
+    [roomy]: {
+      '& > a': { display: 'none' },
+      '& > form': { ...controlBoxRecipe.base, maxWidth: '20rem', minHeight: 'control.sm' },
+    },
+    '& > form > input': { fontSize: 'sm' },
+    '& > form > button': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: 'control.sm',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+      _focusVisible: { outlineOffset: '-4px' },
+    },
+  },
+})
+
+/**
+ * Leads to the search over everything (decision P16): a field where it fits into the header, else a
+ * button to the search page. A plain form: it also works before hydration.
+ */
+export const HeaderSearch = ({ language, open = false, onSearch }: HeaderSearchProps) => {
+  const { t } = useTranslation('common')
+  const label = t('nav.search')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Root data-open={open ? '' : undefined} data-site-search="">
+      <form
+        action={addressIn(language, paths.search)}
+        onSubmit={(event) => {
+          if (onSearch === undefined || input.current === null) return
+          event.preventDefault()
+          onSearch(input.current.value)
+          input.current.value = ''
+        }}
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={limits.query}
+          aria-label={label}
+          placeholder={label}
+        />
+        <button type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <AppLink to={paths.search} variant="plain" label={label}>
+        <Icon name="search" />
+      </AppLink>
+    </Root>
+  )
+}
