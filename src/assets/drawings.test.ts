@@ -5,8 +5,8 @@ describe('the points of a picture', () => {
   it.each([
     ['img_1_r.car-1', { x: 44, y: 155 }],
     ['img_1_r.port-44x155.store-128x180x94', { x: 44, y: 155 }],
-    ['img_1_r.port-34x200', { x: 34, y: 200 }],
-    ['img_1_r.port-34x200.store-128x181x56.box-34x78x252x122', { x: 34, y: 200 }],
+    ['img_1_r.port-34x200', { x: 145, y: 194, below: true }],
+    ['img_1_r.port-34x200.store-128x181x56.box-34x78x252x122', { x: 160, y: 190 }],
   ])('of %s', (imageId, port) => {
     expect(pointsOfPicture(imageId)?.port).toEqual(port)
     expect(pointsOfPicture(imageId)?.store === undefined).toBe(imageId === 'img_1_r.port-34x200')

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { pageMeasures } from '#components/theme/pageMeasures.ts'
 
 /**
  * Where current flows: motion is allowed, and the line was not seen to its end in this session (the
@@ -39,10 +40,7 @@ export const LineSection = chakra('section', {
  * is whole too: `--edge` is the left edge of the page, `--rail` the centre of the vertical pieces.
  */
 export const lineMeasures = {
-  '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-  // Half of the page without its gutters.
-  '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
-  '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
+  ...pageMeasures,
   '--column': 'round(down, 100cqi - 2 * var(--edge), 1px)',
   '--half-edge': 'round(down, var(--edge) / 2, 1px)',
   '--rail': {
@@ -65,59 +63,62 @@ export const wholeLines = {
   '& :is(h2, h3)': { lineHeight: rounded(1.25), '&:lang(zh)': { lineHeight: rounded(1.36) } },
 } as const
 
-/** A straight piece of the line. The current flows over a pale copy, so that nothing is missing. */
-export const LinePiece = chakra('span', {
-  base: {
-    position: 'absolute',
-    display: 'block',
-    background: 'var(--dead)',
-    pointerEvents: 'none',
-    forcedColorAdjust: 'none',
-    _after: { content: '""', position: 'absolute', inset: 0, background: 'var(--live)' },
+const piece: SystemStyleObject = {
+  position: 'absolute',
+  display: 'block',
+  background: 'var(--dead)',
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  _after: { content: '""', position: 'absolute', inset: 0, background: 'var(--live)' },
+}
+
+const pieceVariants = {
+  flow: {
+    right: whileFlowing('&::after', { animationName: 'flowRight' }),
+    left: whileFlowing('&::after', { animationName: 'flowLeft' }),
+    down: whileFlowing('&::after', { animationName: 'flowDown' }),
+    both: whileFlowing('&::after', { animationName: 'flowBoth' }),
+    end: whileFlowing('&::after', { animationName: 'flowEnd' }),
   },
-  variants: {
-    flow: {
-      right: whileFlowing('&::after', { animationName: 'flowRight' }),
-      left: whileFlowing('&::after', { animationName: 'flowLeft' }),
-      down: whileFlowing('&::after', { animationName: 'flowDown' }),
-      both: whileFlowing('&::after', { animationName: 'flowBoth' }),
-      end: whileFlowing('&::after', { animationName: 'flowEnd' }),
-    },
-    at: {
-      narrow: { [wide]: { display: 'none' } },
-      wide: { display: 'none', [wide]: { display: 'block' } },
-    },
+  at: {
+    narrow: { [wide]: { display: 'none' } },
+    wide: { display: 'none', [wide]: { display: 'block' } },
   },
-})
+}
+
+/**
+ * Makes a straight piece of the line. The current flows over a pale copy, so that nothing is missing. Pieces extend no
+ * component: Chakra resolves the styles of an extended one again in every element.
+ *
+ * @param place - where it is, and how long
+ */
+export const linePiece = (place: SystemStyleObject) =>
+  chakra('span', { base: { ...piece, ...place }, variants: pieceVariants })
 
 /** A piece that is a stretched grid item, such as a rail: its length needs no measure. */
 export const inGrid = { '&&': { position: 'relative' } } as const
 
 /** The spine of narrow screens, in the left gutter of a section. */
-export const Spine = chakra(LinePiece, {
-  base: {
-    insetBlock: 0,
-    insetInlineStart: 'calc(var(--rail) - var(--half))',
-    width: 'var(--line)',
-  },
+export const Spine = linePiece({
+  insetBlock: 0,
+  insetInlineStart: 'calc(var(--rail) - var(--half))',
+  width: 'var(--line)',
 })
 
 /** A short branch of the spine that ends in a point, above the heading of a section. */
-export const Stub = chakra(LinePiece, {
-  base: {
-    insetBlockStart: '40px',
-    insetInlineStart: 'var(--rail)',
-    width: '36px',
-    height: 'var(--line)',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: '-8px',
-      insetBlockStart: 'calc(var(--half) - 4px)',
-      width: '8px',
-      height: '8px',
-      borderRadius: '50%',
-      background: 'var(--live)',
-    },
+export const Stub = linePiece({
+  insetBlockStart: '40px',
+  insetInlineStart: 'var(--rail)',
+  width: '36px',
+  height: 'var(--line)',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: '-8px',
+    insetBlockStart: 'calc(var(--half) - 4px)',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    background: 'var(--live)',
   },
 })

@@ -17,14 +17,14 @@ const meta = preview.meta({
 })
 
 /** By itself, with its bus. Decoration. */
-export const Drawn = meta.story()
+export const Drawn = meta.story({ tags: ['default'] })
 
 Drawn.test('is hidden from assistive technology', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
 })
 
 /** Part of the line of a page, which draws the bus. */
-export const Connected = meta.story({ args: { connected: true } })
+export const Connected = meta.story({ tags: ['default'], args: { connected: true } })
 
 Connected.test('leaves the bus to the page and shows every branch', async ({ canvasElement }) => {
   const lines = [...canvasElement.querySelectorAll('path[pathLength]')]

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactElement } from 'react'
-import { sampleDrawings } from '#components/illustrations/sampleDrawings.ts'
+import { sampleDrawing } from '#assets/sampleDrawing.ts'
 import { drawings, branches, breakers, bus, joints, source, type Joint } from './circuit.ts'
 
 const Dot = ({ at: [cx, cy, r] }: { readonly at: Joint }) => <circle cx={cx} cy={cy} r={r} />
@@ -64,13 +64,18 @@ export interface HeroIllustrationProps {
   readonly connected?: boolean
   /**
    * Wraps each drawing, for example in a link with a caption: car, chip, drone, phone. While one is
-   * hovered or has the focus, it alone carries current. @defaultValue nothing around them
+   * hovered or has the focus, it alone carries current. @defaultValue an element without a meaning
    */
   readonly children?: (drawing: ReactElement, index: number) => ReactElement
 }
 
 const width = 720
 const height = 512
+const frame = `${String(width)} / ${String(height)}`
+
+/** With large text on a phone the captions do not fit between the drawings: they are a list below them. */
+export const captionsBelow = '@container (max-width: 20.99rem)'
+
 const percent = (part: number, whole: number) => `${String((100 * part) / whole)}%`
 
 // What is not hovered goes dead: its drawing pale, its branch without current.
@@ -88,14 +93,15 @@ const others = Object.fromEntries(
 const Root = chakra('div', {
   base: {
     position: 'relative',
-    aspectRatio: `${String(width)} / ${String(height)}`,
+    aspectRatio: frame,
     // Only the drawings and their captions react to the pointer.
     pointerEvents: 'none',
     '& > svg': {
       position: 'absolute',
-      inset: 0,
+      insetBlockStart: 0,
+      insetInline: 0,
       width: '100%',
-      height: '100%',
+      aspectRatio: frame,
       overflow: 'visible',
     },
     '--live': 'colors.live',
@@ -113,19 +119,38 @@ const Root = chakra('div', {
       transitionDuration: 'fast',
     },
     ...Object.fromEntries(
-      drawings.map(({ shown: [top, bottom], at: [left, ground], scale }, index) => [
-        `& > :nth-of-type(${String(index + 1)}):not(svg)`,
-        {
+      drawings.map(({ shown: [top, bottom], at: [left, ground], scale }, index) => {
+        const place = {
+          top: 0,
           left: percent(left, width),
-          top: percent(ground - (200 - top) * scale, height),
+          // A margin in percent is one of the width.
+          marginBlockStart: percent(ground - (200 - top) * scale, width),
           width: percent(320 * scale, width),
-          '& img': {
-            aspectRatio: `320 / ${String(bottom - top)}`,
-            objectPosition: `0 ${percent(top, 240 - (bottom - top))}`,
+        }
+        return [
+          `& > :nth-of-type(${String(index + 1)}):not(svg)`,
+          {
+            ...place,
+            '& img': {
+              aspectRatio: `320 / ${String(bottom - top)}`,
+              objectPosition: `0 ${percent(top, 240 - (bottom - top))}`,
+            },
+            [captionsBelow]: {
+              position: 'static',
+              marginBlockStart: 0,
+              width: 'auto',
+              '& img': { position: 'absolute', ...place },
+            },
           },
-        },
-      ]),
+        ]
+      }),
     ),
+    [captionsBelow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
+      aspectRatio: 'auto',
+      _before: { content: '""', gridColumn: '1 / -1', aspectRatio: frame },
+    },
     // The transparent sides of a drawing lie over its neighbour.
     '& > :nth-of-type(2) img, & > :nth-of-type(4) img': { clipPath: 'inset(0 22%)' },
     '&:hover > :not(svg, :hover) img, &:not(:hover):focus-within > :not(svg, :focus-visible) img': {
@@ -141,12 +166,11 @@ const Root = chakra('div', {
  */
 export const HeroIllustration = ({
   connected = false,
-  children = (drawing) => drawing,
+  children = (drawing, index) => <span key={index}>{drawing}</span>,
 }: HeroIllustrationProps) => (
   <Root>
     {drawings.map(({ name }, index) => {
-      const [drawing] = sampleDrawings(name)
-      return children(<img key={name} src={drawing} alt="" />, index)
+      return children(<img key={name} src={sampleDrawing(name)} alt="" />, index)
     })}
     <svg viewBox={`0 0 ${String(width)} ${String(height)}`} fill="none" aria-hidden="true">
       <path

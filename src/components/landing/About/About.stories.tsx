@@ -1,17 +1,32 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
+import { company } from '#.storybook/fixtures/company.ts'
 import { About } from './About.tsx'
 
 const meta = preview.meta({ component: About, parameters: { layout: 'fullscreen' } })
 
 /** The one dark band of the page, in both colour modes. */
-export const Default = meta.story({
-  play: showsTexts('landing:about.heading', 'landing:about.sentence'),
-})
+export const Default = meta.story()
 
-Default.test('is the section that the header leads to', async ({ canvas, globals }) => {
+/** What the company says about itself: year, place and people. */
+export const WithCompany = meta.story({ args: { company } })
+
+WithCompany.test(
+  'says when and where it was founded, and how many people work there',
+  async ({ canvas, globals }) => {
+    const figures = ['founded', 'place', 'people'] as const
+    for (const name of figures) {
+      const value = inLanguage(globals, [
+        `landing:about.company.${name}Value`,
+        { value: company[name] },
+      ])
+      await expect(canvas.getByRole('region')).toHaveTextContent(value)
+    }
+  },
+)
+
+Default.test('is the section that the header leads to (spec §2.3)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
   await expect(canvas.getByRole('region')).toHaveTextContent(
     inLanguage(globals, 'landing:about.sentence'),

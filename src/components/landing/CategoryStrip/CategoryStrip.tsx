@@ -5,7 +5,7 @@ import {
   LineSection,
   Spine,
   lineMeasures,
-  LinePiece,
+  linePiece,
   twoColumns,
   whileFlowing,
   wide,
@@ -119,21 +119,19 @@ const Drawing = chakra('span', {
 })
 
 /** From one object to the next; a point ends each pair on narrow screens. */
-const Between = chakra(LinePiece, {
-  base: {
-    '--duration': '0.12s',
-    '&&': { position: 'relative' },
-    flex: 1,
-    minWidth: 0,
-    height: 'var(--line)',
-    marginBlockStart: 'calc(100px * var(--scale) - var(--half))',
-    marginInlineStart: '-1px',
-    marginInlineEnd: 'var(--inset)',
-    'li:nth-of-type(even) &': { marginInlineEnd: '4px', _before: point },
-    [wide]: {
-      'li:nth-of-type(even) &': { marginInlineEnd: 'var(--inset)', _before: { display: 'none' } },
-      'li:last-of-type &': { marginInlineEnd: 0 },
-    },
+const Between = linePiece({
+  '--duration': '0.12s',
+  '&&': { position: 'relative' },
+  flex: 1,
+  minWidth: 0,
+  height: 'var(--line)',
+  marginBlockStart: 'calc(100px * var(--scale) - var(--half))',
+  marginInlineStart: '-1px',
+  marginInlineEnd: 'var(--inset)',
+  'li:nth-of-type(even) &': { marginInlineEnd: '4px', _before: point },
+  [wide]: {
+    'li:nth-of-type(even) &': { marginInlineEnd: 'var(--inset)', _before: { display: 'none' } },
+    'li:last-of-type &': { marginInlineEnd: 0 },
   },
 })
 
@@ -153,59 +151,49 @@ const Name = chakra('span', {
 const onTheLine = { insetBlockStart: 'calc(var(--y) - var(--half))', height: 'var(--line)' }
 
 /** From the hero to the height of the line. */
-const Down = chakra(LinePiece, {
-  base: {
-    '--start': '0.76s',
-    '--duration': '0.06s',
-    insetBlockStart: 0,
-    insetInlineStart: 'calc(var(--rail) - var(--half))',
-    width: 'var(--line)',
-    height: 'calc(var(--y) + var(--half))',
-  },
+const Down = linePiece({
+  '--start': '0.76s',
+  '--duration': '0.06s',
+  insetBlockStart: 0,
+  insetInlineStart: 'calc(var(--rail) - var(--half))',
+  width: 'var(--line)',
+  height: 'calc(var(--y) + var(--half))',
 })
 
 /** From the left rail to the first object. */
-const Entry = chakra(LinePiece, {
-  base: {
-    ...onTheLine,
-    '--start': '0.82s',
-    '--duration': '0.03s',
-    insetInlineStart: 'calc(var(--rail) - var(--half))',
-    width: 'calc(var(--edge) - var(--inset) - var(--rail) + var(--half) + 1px)',
-  },
+const Entry = linePiece({
+  ...onTheLine,
+  '--start': '0.82s',
+  '--duration': '0.03s',
+  insetInlineStart: 'calc(var(--rail) - var(--half))',
+  width: 'calc(var(--edge) - var(--inset) - var(--rail) + var(--half) + 1px)',
 })
 
 /** From the last tile to the right rail. */
-const Exit = chakra(LinePiece, {
-  base: {
-    ...onTheLine,
-    '--start': '1.57s',
-    '--duration': '0.03s',
-    insetInlineEnd: 'calc(var(--rail) - var(--half))',
-    width: 'calc(var(--edge) - var(--rail) + var(--half) + 1px)',
-  },
+const Exit = linePiece({
+  ...onTheLine,
+  '--start': '1.57s',
+  '--duration': '0.03s',
+  insetInlineEnd: 'calc(var(--rail) - var(--half))',
+  width: 'calc(var(--edge) - var(--rail) + var(--half) + 1px)',
 })
 
 /** Down the right rail. */
-const Turn = chakra(LinePiece, {
-  base: {
-    '--start': '1.6s',
-    '--duration': '0.06s',
-    insetBlock: 'calc(var(--y) - var(--half)) 0',
-    insetInlineEnd: 'calc(var(--rail) - var(--half))',
-    width: 'var(--line)',
-  },
+const Turn = linePiece({
+  '--start': '1.6s',
+  '--duration': '0.06s',
+  insetBlock: 'calc(var(--y) - var(--half)) 0',
+  insetInlineEnd: 'calc(var(--rail) - var(--half))',
+  width: 'var(--line)',
 })
 
 /** Back to the left rail, in the place of a hairline under the tiles. */
-const Return = chakra(LinePiece, {
-  base: {
-    '--start': '1.66s',
-    '--duration': '0.3s',
-    insetBlockEnd: 0,
-    insetInline: 'calc(var(--rail) - var(--half))',
-    height: 'var(--line)',
-  },
+const Return = linePiece({
+  '--start': '1.66s',
+  '--duration': '0.3s',
+  insetBlockEnd: 0,
+  insetInline: 'calc(var(--rail) - var(--half))',
+  height: 'var(--line)',
 })
 
 /**

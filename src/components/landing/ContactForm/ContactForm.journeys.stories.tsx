@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
-import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
 const meta = preview.meta({
   title: 'landing/ContactFormJourneys',
   component: ContactForm,
   tags: ['!autodocs'],
-  args: { contact: idleContact },
+  args: { flow: idleContact },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="40rem">
@@ -24,47 +22,48 @@ const meta = preview.meta({
 
 /** Sends to a service that responds at once. */
 const Journey = (props: ContactFormProps) => {
-  const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
+  const [status, setStatus] = useState<ContactFormProps['flow']['status']>('idle')
   const verbs = {
     submit: () => setStatus('success'),
     writeAnother: () => setStatus('idle'),
   }
-  return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
+  return <ContactForm {...props} flow={{ ...props.flow, ...verbs, status }} />
 }
 
 /** From a filled form to the thanks. */
 export const FromFilledToSent = meta.story({
-  args: { contact: { ...idleContact, initial: filledContact } },
+  args: { flow: { ...idleContact, initial: filledContact } },
   render: (args) => <Journey {...args} />,
 })
 
-FromFilledToSent.test('clears the fields and keeps the focus near', async (context) => {
+FromFilledToSent.test('thanks instead of the form, then offers an empty one', async (context) => {
   const { canvas, userEvent, globals } = context
   const send = () => canvas.getByRole('button', { name: inLanguage(globals, 'contact:form.send') })
   await userEvent.click(send())
-  const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
-  await expect(values).toEqual(['', '', '', ''])
   await expect(canvas.getByRole('status')).toHaveFocus()
-  await userEvent.type(
-    canvas.getByRole('textbox', { name: inLanguage(globals, 'contact:form.lastName') }),
-    '王',
-  )
+  await expect(canvas.queryAllByRole('textbox')).toEqual([])
+  const again = inLanguage(globals, 'contact:form.again')
+  await userEvent.click(await canvas.findByRole('button', { name: again }))
+  const boxes = canvas.getAllByRole('textbox')
+  await expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['', '', '', ''])
+  await expect(boxes[0]).toHaveFocus()
   await expect(send()).toBeVisible()
 })
 
 /** The response comes while the visitor is typing. */
 const SlowJourney = (props: ContactFormProps) => {
-  const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
+  const [status, setStatus] = useState<ContactFormProps['flow']['status']>('idle')
   const verbs = {
     submit: () => setStatus('sending'),
     saveDraft: () => setStatus((before) => (before === 'sending' ? 'success' : before)),
+    writeAnother: () => setStatus('idle'),
   }
-  return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
+  return <ContactForm {...props} flow={{ ...props.flow, ...verbs, status }} />
 }
 
 /** The visitor continues typing while the message is being sent. */
 export const TypedWhileSending = meta.story({
-  args: { contact: { ...idleContact, initial: filledContact } },
+  args: { flow: { ...idleContact, initial: filledContact } },
   render: (args) => <SlowJourney {...args} />,
 })
 
@@ -78,25 +77,8 @@ TypedWhileSending.test('keeps what was typed while the message was sent', async 
   })
   await userEvent.type(email, 'm')
   await expect(canvas.getByRole('status')).toBeVisible()
+  const again = inLanguage(globals, 'contact:form.again')
+  await userEvent.click(await canvas.findByRole('button', { name: again }))
   const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
   await expect(values).toEqual(['', '', `${filledContact.email}m`, ''])
-})
-
-/** The visitor changes the language while problems and a failure are shown. */
-export const LanguageChanges = meta.story({
-  decorators: [withLanguageSwitch],
-  args: { contact: { ...idleContact, status: 'error', problem: { code: 'timeout' } } },
-})
-
-LanguageChanges.test('translates the problems and the failure', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: inChinese('contact:form.send') }))
-  await expect(
-    canvas.getByRole('link', { name: inChinese('contact:problem.lastNameRequired') }),
-  ).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(
-    canvas.getByRole('link', { name: inEnglish('contact:problem.lastNameRequired') }),
-  ).toBeVisible()
-  await expect(canvas.getByText(inEnglish('contact:failure.title'))).toBeVisible()
-  await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
 })

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { emptyContactForm } from '#domain/contact.rules.ts'
+import { emptyContact } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const labels = {
@@ -19,7 +19,7 @@ const labels = {
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: ContactForm,
-  args: { contact: idleContact, onInvalidChange: fn() },
+  args: { flow: idleContact },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="40rem">
@@ -30,7 +30,7 @@ const meta = preview.meta({
 })
 
 /** Nothing typed yet. */
-export const Empty = meta.story()
+export const Empty = meta.story({ tags: ['default'] })
 
 Empty.test('asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
   const { canvas, globals } = context
@@ -48,7 +48,7 @@ Empty.test('asks for 姓 before 名 in Chinese, the other way in English', async
 })
 
 Empty.test(
-  'shows all problems, above the form and at the fields, and submits nothing',
+  'shows all problems, above the form and at the fields, and submits nothing (spec §5.13, §5.14)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Send” with nothing entered', async () => {
@@ -72,8 +72,7 @@ Empty.test(
       },
     ])
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
-      await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-      await expect(args.contact.submit).not.toHaveBeenCalled()
+      await expect(args.flow.submit).not.toHaveBeenCalled()
     })
   },
 )
@@ -81,8 +80,8 @@ Empty.test(
 Empty.test('keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
   const box = canvas.getByRole('textbox', { name: inLanguage(globals, labels.lastName) })
   await userEvent.type(box, '林')
-  await expect(args.contact.saveDraft).toHaveBeenLastCalledWith({
-    ...emptyContactForm,
+  await expect(args.flow.saveDraft).toHaveBeenLastCalledWith({
+    ...emptyContact,
     lastName: '林',
   })
 })
@@ -98,7 +97,7 @@ Empty.test('hides the honeypot field from people', async ({ canvas, canvasElemen
 
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({
-  args: { contact: { ...idleContact, initial: filledContact } },
+  args: { flow: { ...idleContact, initial: filledContact } },
   play: showsRole('form', 'contact:form.label'),
 })
 
@@ -107,9 +106,8 @@ Filled.test('sends once under a double click and Enter', async (context) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
   await userEvent.keyboard('{Enter}')
-  await expect(args.contact.submit).toHaveBeenCalledTimes(1)
-  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filledContact, honeypot: '' })
-  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
+  await expect(args.flow.submit).toHaveBeenCalledTimes(1)
+  await expect(args.flow.submit).toHaveBeenCalledWith({ ...filledContact, honeypot: '' })
 })
 
 Filled.test('submits the value of the honeypot field', async (context) => {
@@ -117,13 +115,13 @@ Filled.test('submits the value of the honeypot field', async (context) => {
   const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (honeypot !== null) honeypot.value = 'cheap watches'
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
-  await expect(args.contact.submit).toHaveBeenCalledWith({
+  await expect(args.flow.submit).toHaveBeenCalledWith({
     ...filledContact,
     honeypot: 'cheap watches',
   })
 })
 
-Filled.test('refuses what is too long or no address', async (context) => {
+Filled.test('refuses what is too long or no address (spec §5.13, §5.14)', async (context) => {
   const { canvas, args, userEvent, globals, step } = context
   const { click, clear, type } = userEvent
   const box = (name: ShownText) => canvas.getByRole('textbox', { name: inLanguage(globals, name) })
@@ -145,16 +143,16 @@ Filled.test('refuses what is too long or no address', async (context) => {
     },
   ])
   await step('Nothing was submitted', async () => {
-    await expect(args.contact.submit).not.toHaveBeenCalled()
+    await expect(args.flow.submit).not.toHaveBeenCalled()
   })
 })
 
 /** Sending: the button shows it, keeps its width and ignores a second click. */
 export const Sending = meta.story({
-  args: { contact: { ...idleContact, status: 'sending', initial: filledContact } },
+  args: { flow: { ...idleContact, status: 'sending', initial: filledContact } },
 })
 
-Sending.test('submits nothing while a message is being sent', async (context) => {
+Sending.test('submits nothing while a message is being sent (spec §4.7)', async (context) => {
   const { canvas, args, userEvent, globals, step } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
   await step('The button says “Sending...” and is busy', async () => {
@@ -162,36 +160,66 @@ Sending.test('submits nothing while a message is being sent', async (context) =>
   })
   await step('Press it: nothing is submitted', async () => {
     await userEvent.click(button)
-    await expect(args.contact.submit).not.toHaveBeenCalled()
+    await expect(args.flow.submit).not.toHaveBeenCalled()
   })
 })
 
-/** Sent: the fields are empty, and the success message replaces the button. */
-export const Success = meta.story({ args: { contact: { ...idleContact, status: 'success' } } })
+/** Sent: the success message replaces the form. */
+export const Success = meta.story({ args: { flow: { ...idleContact, status: 'success' } } })
 
 Success.test(
-  'shows the success message instead of the button',
+  'shows the success message instead of the form (spec §4.7, §8.14)',
   async ({ canvas, args, userEvent, globals, step }) => {
     await step('See: Contact information submitted successfully!', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         inLanguage(globals, 'contact:success.title') + inLanguage(globals, 'contact:success.text'),
       )
     })
-    await step('Press “Fill in the form again”', async () => {
+    await step('There is nothing to fill in', async () => {
+      await expect(canvas.queryAllByRole('textbox')).toEqual([])
+    })
+    await step('Press “Send another message”', async () => {
       const again = inLanguage(globals, 'contact:form.again')
       await userEvent.click(await canvas.findByRole('button', { name: again }))
     })
-    await step('The form starts again, with the focus on its first field', async () => {
-      await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
-      await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+    await step('Another message is asked for', async () => {
+      await expect(args.flow.writeAnother).toHaveBeenCalledTimes(1)
     })
   },
 )
 
+/** The visitor comes from a product page (decision P7). */
+export const AboutProduct = meta.story({
+  args: {
+    flow: { ...idleContact, initial: { ...filledContact, product: '知远 40 纯电轿车' } },
+  },
+})
+
+AboutProduct.test('names the product and sends it along', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const about = inLanguage(globals, ['contact:form.about', { product: '知远 40 纯电轿车' }])
+  await expect(canvas.getByText(about)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  await expect(args.flow.submit).toHaveBeenCalledWith({
+    ...filledContact,
+    product: '知远 40 纯电轿车',
+    honeypot: '',
+  })
+})
+
+AboutProduct.test('forgets the product when asked to, and keeps the rest', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const remove = inLanguage(globals, 'contact:form.forgetAbout')
+  await userEvent.click(canvas.getByRole('button', { name: remove }))
+  await expect(canvas.queryByText(/知远/u)).toBeNull()
+  await expect(args.flow.saveDraft).toHaveBeenLastCalledWith(filledContact)
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+})
+
 /** The service refused a first name; everything typed is still there. */
 export const Refused = meta.story({
   args: {
-    contact: {
+    flow: {
       ...idleContact,
       status: 'error',
       problem: { code: 'refused', field: 'firstName' },
@@ -204,13 +232,15 @@ Refused.test('marks the field that the service refused', async ({ canvas, global
   const name = inLanguage(globals, 'contact:form.firstName')
   const field = canvas.getByRole('textbox', { name })
   await expect(field).toBeInvalid()
-  await expect(field).toHaveAccessibleDescription(inLanguage(globals, 'errors:refused.firstName'))
+  await expect(field).toHaveAccessibleDescription(
+    inLanguage(globals, ['errors:refused.field', { label: name }]),
+  )
 })
 
 /** The service could not be reached; everything typed is still there. */
 export const Failure = meta.story({
   args: {
-    contact: {
+    flow: {
       ...idleContact,
       status: 'error',
       problem: { code: 'network' },
@@ -219,7 +249,7 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('shows the failure and keeps every value', async (context) => {
+Failure.test('shows the failure and keeps every value (spec §4.7, §8.13)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Failed to submit contact form. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -243,7 +273,7 @@ Failure.test('asks once to try again', async ({ canvas }) => {
 
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
-  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '860px' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))

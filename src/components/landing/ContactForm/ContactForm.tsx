@@ -1,51 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedText } from '#components/forms/failureReason.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
+import { isolated } from '#domain/bidi.ts'
 import {
-  contactFormOf,
+  contactEntriesOf,
+  contactFields,
   isSameContact,
   validateContact,
-  type ContactForm as ContactValues,
-  type ContactProblem,
+  type ContactEntries,
 } from '#domain/contact.rules.ts'
+import { fieldsOf, limitOf } from '#domain/form.ts'
 import type { Language } from '#domain/language.ts'
-import { limits } from '#domain/limits.ts'
-import type { Translate } from '#locales/index.ts'
 import type { ContactFlow } from '#machines/contact.ts'
-import { ContactOutcome } from './ContactOutcome.tsx'
+import { contactLabel, ContactOutcome } from './ContactOutcome.tsx'
 
-type TooLong = Extract<ContactProblem, `${string}TooLong`>
+/** A field that is typed. */
+type ContactField = Exclude<keyof ContactEntries, 'product'>
 
-/** How many characters a field may have, by the problem of one that has more. */
-const longest: Readonly<Record<TooLong, number> & Partial<Record<ContactProblem, number>>> = {
-  firstNameTooLong: limits.contactNameMax,
-  lastNameTooLong: limits.contactNameMax,
-  phoneTooLong: limits.phoneMax,
-}
-
-/** The text of a problem in the contact form (spec §5). A problem without a text does not compile. */
-const problemMessage = (t: Translate, problem: ContactProblem): string =>
-  t(`contact:problem.${problem}`, { max: longest[problem] ?? 0 })
-
-/** A field of the contact form. */
-type ContactField = keyof ContactValues
+const ordered = fieldsOf(contactFields).filter((field) => field !== 'product')
 
 /** The fields in the order in which each language shows and names them: 姓 before 名 (brief §5). */
 const fieldOrder: Readonly<Record<Language, readonly ContactField[]>> = {
-  zh: ['lastName', 'firstName', 'email', 'phone'],
-  en: ['firstName', 'lastName', 'email', 'phone'],
+  zh: ordered,
+  en: ['firstName', ...ordered.filter((field) => field !== 'firstName')],
 }
 
-/** What a browser may fill in (WCAG 1.3.5), the keyboard that a phone shows, and what may stay empty. */
+/** What a browser may fill in (WCAG 1.3.5), and the keyboard that a phone shows. */
 const fieldKinds = {
-  firstName: { type: 'text', autoComplete: 'given-name', required: true },
-  lastName: { type: 'text', autoComplete: 'family-name', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
-  phone: { type: 'tel', autoComplete: 'tel', required: false },
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<ContactField, object>
 
 /** Name of the field: nothing that a browser fills in. */
@@ -69,20 +61,28 @@ const Honeypot = () => {
     <Hidden aria-hidden="true">
       <label>
         <span>{t('form.honeypot')}</span>
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          name={honeypotName}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+          // 1Password, LastPass, Bitwarden, Dashlane
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
       </label>
     </Hidden>
   )
 }
 
 export interface ContactFormProps {
-  /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactFlow
-  /** Called on each submit with whether the values were refused; the title of the page follows. */
-  readonly onInvalidChange?: (invalid: boolean) => void
+  readonly flow: ContactFlow
 }
 
-const Root = chakra('form', { base: { display: 'grid', gap: '5.5', maxWidth: '44rem' } })
+const Root = chakra('form', { base: { display: 'grid', gap: '5.5', maxWidth: '50rem' } })
 
 const Fields = chakra('div', {
   base: {
@@ -92,50 +92,70 @@ const Fields = chakra('div', {
     gridTemplateColumns: { sm: '1fr 1fr' },
     // The two names are side by side, the other fields below.
     '& > *:nth-of-type(n + 3)': { gridColumn: { sm: '1 / -1' } },
+    '&[hidden]': { display: 'none' },
   },
 })
 
-const read = (data: FormData): ContactValues => contactFormOf((name) => textOf(data, name))
+/** What the message is about, above the fields. */
+const About = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    paddingInlineStart: '3',
+    borderInlineStart: '2px solid {colors.live}',
+    '& > span': { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 'semibold' },
+  },
+})
 
 /**
- * The contact form (spec §5, brief §5). The success message replaces the button; a failure is shown
- * above it, and everything typed stays. Problems are shown at the fields and in a summary.
+ * The contact form (spec §5, brief §5). The success message replaces it; a failure is shown above the
+ * button, and everything typed stays. Problems are shown at the fields and in a summary.
  */
-export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
+export const ContactForm = ({ flow }: ContactFormProps) => {
   const { t } = useTranslation(['contact', 'common', 'errors'])
   const order = fieldOrder[useLanguage()]
   const root = useRef<HTMLFormElement>(null)
   const sent = useRef<FormData>(null)
-  const { status, initial, saveDraft } = contact
+  const { status, initial, saveDraft } = flow
+  const [product, setProduct] = useState(initial.product)
+  const [before, setBefore] = useState(status)
+  if (status !== before) {
+    setBefore(status)
+    if (status === 'success') setProduct('')
+  }
+  const isAbout = useHydrated() && product !== ''
+  const entriesIn = (data: FormData, about = product) =>
+    contactEntriesOf((name) => (name === 'product' ? about : textOf(data, name)))
   const {
     form,
     field: ownField,
     summary,
   } = useForm({
-    read,
+    read: (data) => entriesIn(data),
     validate: validateContact,
-    message: (problem) => problemMessage(t, problem),
+    message: (problem) => t(`problem.${problem}`, { max: limitOf(contactFields, problem) }),
     order,
     pending: status === 'sending',
     onSubmit: (values, data) => {
       sent.current = data
-      contact.submit({ ...values, honeypot: textOf(data, honeypotName) })
+      flow.submit({ ...values, honeypot: textOf(data, honeypotName) })
     },
-    onInvalidChange,
   })
 
-  const refused = contact.problem?.code === 'refused' ? contact.problem.field : null
+  const refused = flow.problem?.code === 'refused' ? flow.problem.field : null
   const field: typeof ownField = (name) => {
     const bound = ownField(name)
     if (refused === null || name !== refused) return bound
-    return { ...bound, error: bound.error ?? t(`errors:refused.${refused}`) }
+    return { ...bound, error: bound.error ?? refusedText(t, refused, contactLabel) }
   }
   const [first = 'email'] = order
 
   // Text that was typed before hydration becomes the draft.
   useEffect(() => {
     if (root.current === null) return
-    const typed = read(new FormData(root.current))
+    const typed = entriesIn(new FormData(root.current))
     if (!isSameContact(typed, initial)) saveDraft(typed)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
@@ -155,27 +175,45 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
       aria-label={t('form.label')}
       onInput={(event) => {
         form.onInput(event)
-        // Typing after a success starts another message.
-        if (status === 'success') contact.writeAnother()
-        saveDraft(read(new FormData(event.currentTarget)))
+        saveDraft(entriesIn(new FormData(event.currentTarget)))
       }}
     >
       <ErrorSummary title={t('problem.heading', { count: summary.problems.length })} {...summary} />
-      <Fields>
+      {isAbout ? (
+        <About>
+          <span>{t('form.about', { product: isolated(product) })}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="close"
+            onClick={() => {
+              setProduct('')
+              if (root.current !== null) saveDraft(entriesIn(new FormData(root.current), ''))
+              // The button that had the focus goes.
+              document.getElementById(field(first).id)?.focus()
+            }}
+          >
+            {t('form.forgetAbout')}
+          </Button>
+        </About>
+      ) : null}
+      {/* The thanks take its place. What was typed while the message was being sent stays. */}
+      <Fields hidden={status === 'success'}>
         {order.map((name) => (
           <TextField
             key={name}
             {...field(name)}
             {...fieldKinds[name]}
             label={t(`form.${name}`)}
-            {...(fieldKinds[name].required ? {} : { indicator: t('common:action.optional') })}
+            required={contactFields[name].required}
+            {...(contactFields[name].required ? {} : { indicator: t('common:action.optional') })}
             {...(name === 'email' ? { hint: t('form.emailHint') } : {})}
             defaultValue={initial[name]}
           />
         ))}
       </Fields>
       <Honeypot />
-      <ContactOutcome contact={contact} firstFieldId={field(first).id} />
+      <ContactOutcome flow={flow} firstFieldId={field(first).id} />
     </Root>
   )
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/forms/failureReason.ts'
-import { LinePiece } from '#components/landing/Line.tsx'
+import { failureReason, type RefusedLabel } from '#components/forms/failureReason.ts'
+import { linePiece } from '#components/landing/Line.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { contactFields } from '#domain/contact.rules.ts'
+import { fieldsOf } from '#domain/form.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 
 /** Row with the end of the line; `--row-y` is the height of the line in it, and `--end-size` its point or ring. */
@@ -17,19 +19,17 @@ const LineEndRow = chakra('div', {
 })
 
 // Upwards beyond the section, which clips it: the height of the form needs no measure.
-const Rail = chakra(LinePiece, {
-  base: {
-    '--start': '3.06s',
-    '--duration': '0.3s',
-    display: 'var(--line-end, none)',
-    insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px))',
-    insetInlineStart: 'calc(var(--end-x, 0px) - var(--half, 1px))',
-    width: 'var(--line)',
-    height: '200rem',
-    // It does not run into a ring that stands on it.
-    '&[data-closed]': {
-      insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px) + var(--ring-gap, 0px))',
-    },
+const Rail = linePiece({
+  '--start': '3.06s',
+  '--duration': '0.3s',
+  display: 'var(--line-end, none)',
+  insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px))',
+  insetInlineStart: 'calc(var(--end-x, 0px) - var(--half, 1px))',
+  width: 'var(--line)',
+  height: '200rem',
+  // It does not run into a ring that stands on it.
+  '&[data-closed]': {
+    insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px) + var(--ring-gap, 0px))',
   },
 })
 
@@ -61,14 +61,13 @@ const End = chakra('span', {
       overflow: 'visible',
     },
     '@media (prefers-reduced-motion: no-preference)': {
-      '& path[pathLength], & circle[pathLength]': { animation: 'flowPath 0.6s backwards' },
-      '& path[pathLength]': { animationDuration: 'base', animationDelay: '0.5s' },
+      '& circle[pathLength]': { animation: 'flowPath 0.6s backwards' },
     },
   },
 })
 
 interface LineEndProps {
-  /** Whether the message was sent: the point becomes a ring with a tick. */
+  /** Whether the message was sent: the point becomes a ring. */
   readonly closed: boolean
 }
 
@@ -78,24 +77,17 @@ const LineEnd = ({ closed }: LineEndProps) => (
     <Rail flow="end" data-closed={closed ? '' : undefined} />
     <End aria-hidden="true" data-closed={closed ? '' : undefined}>
       <svg viewBox="0 0 32 32" fill="none">
+        {/* The tick is in the thanks. */}
         {closed ? (
-          <>
-            <circle
-              cx="16"
-              cy="16"
-              r="14"
-              pathLength={1}
-              stroke="var(--live)"
-              strokeWidth="4"
-              transform="rotate(180 16 16)"
-            />
-            <path
-              d="M9.5 16.5 14 21 22.5 11.5"
-              pathLength={1}
-              stroke="currentColor"
-              strokeWidth="3"
-            />
-          </>
+          <circle
+            cx="16"
+            cy="16"
+            r="14"
+            pathLength={1}
+            stroke="var(--live)"
+            strokeWidth="4"
+            transform="rotate(180 16 16)"
+          />
         ) : (
           <circle cx="16" cy="16" r="8" fill="var(--live)" />
         )}
@@ -105,8 +97,7 @@ const LineEnd = ({ closed }: LineEndProps) => (
 )
 
 interface ContactOutcomeProps {
-  /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactFlow
+  readonly flow: ContactFlow
   /** Id of the field that takes the focus when another message begins. */
   readonly firstFieldId: string
 }
@@ -124,10 +115,16 @@ const Label = chakra('span', {
   },
 })
 
+/** The labels of the contact form. */
+export const contactLabel: RefusedLabel = (t, refused) => {
+  const field = fieldsOf(contactFields).find((name) => name === refused)
+  return field === undefined ? undefined : t(`contact:form.${field}`)
+}
+
 /** The last row of the contact form: the button and what became of the message. */
-export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) => {
+export const ContactOutcome = ({ flow, firstFieldId }: ContactOutcomeProps) => {
   const { t } = useTranslation(['contact', 'errors'])
-  const { status, problem } = contact
+  const { status, problem } = flow
   const banner = useRef<HTMLDivElement>(null)
   const sent = status === 'success'
   const wasSent = useRef(sent)
@@ -135,14 +132,11 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
     // The button that had the focus is gone: without this the keyboard would start over.
     const lost = document.activeElement === null || document.activeElement === document.body
     if (sent && !wasSent.current && lost) banner.current?.focus()
+    if (!sent && wasSent.current && lost) document.getElementById(firstFieldId)?.focus()
     wasSent.current = sent
-  }, [sent])
+  }, [sent, firstFieldId])
 
   if (sent) {
-    const again = () => {
-      document.getElementById(firstFieldId)?.focus()
-      contact.writeAnother()
-    }
     return (
       <LineEndRow>
         <LineEnd closed />
@@ -153,7 +147,7 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
           live="status"
           title={t('success.title')}
           actions={
-            <Button variant="outline" size="sm" onClick={again}>
+            <Button variant="outline" size="sm" onClick={flow.writeAnother}>
               {t('form.again')}
             </Button>
           }
@@ -169,7 +163,7 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
       {problem === null ? null : (
         <Wide>
           <Banner tone="error" live="alert" title={t('failure.title')}>
-            <p>{failureReason(t, problem)}</p>
+            <p>{failureReason(t, problem, contactLabel)}</p>
             <p>{t('failure.kept')}</p>
           </Banner>
         </Wide>

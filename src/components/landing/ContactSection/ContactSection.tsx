@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
@@ -11,8 +11,12 @@ import {
   wide,
   wholeLines,
 } from '#components/landing/Line.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { wholePixels } from '#components/theme/wholePixels.ts'
 import { Spaced } from '#components/ui/spaced.tsx'
+import { noCompany, phoneLink, type Company } from '#domain/company.ts'
+import { paths } from '#domain/paths.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 
 /** `--line-end` shows the end of the line at the button, which stands `--end-x` from the page's edge. */
@@ -44,23 +48,72 @@ const Grid = chakra('div', {
       gridTemplateColumns: 'var(--first) minmax(0, 1fr)',
       gap: '32px',
       paddingBlock: '104px',
+      // The thanks take the place of the form, beside the heading: the line ends before it crosses the text.
+      '& [data-closed]': {
+        '--end-width': 'calc(var(--end-size) / 2)',
+        '--end-size': '24px',
+        '--ring-gap': 'calc(var(--end-size) / 2 - var(--half))',
+      },
     },
   }),
 })
 
+/** Other ways to reach the company. */
+const Ways = chakra('dl', {
+  base: {
+    display: 'grid',
+    // Large text: the names take at most 40 %.
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    columnGap: '4',
+    alignItems: 'baseline',
+    marginBlockStart: '5',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    '& > dt': { color: 'fg.subtle' },
+    // High enough for a finger.
+    lineHeight: '1.625rem',
+    '& > dd > a': { display: 'inline-block', maxWidth: '100%' },
+  },
+})
+
+/** What happens to a message. */
+const Kept = chakra('p', {
+  base: {
+    marginBlockStart: '5',
+    maxWidth: '44rem',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    ...shortText,
+  },
+})
+
 export interface ContactSectionProps {
-  /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactFlow
-  /** Called on each submit with whether the values were refused; the title of the page follows. */
-  readonly onInvalidChange?: (invalid: boolean) => void
+  readonly flow: ContactFlow
+  /** Who answers (decision B1). @defaultValue nothing */
+  readonly company?: Company
+  /** Days that a message is kept. @defaultValue 0, until people ask */
+  readonly keepDays?: number
 }
 
 /**
- * How to reach the brand (spec §1): what to write for, and the form. The line of the page ends at its
- * button.
+ * How to reach the brand (spec §1): what to write for, other ways, and the form. The line of the page
+ * ends at its button.
  */
-export const ContactSection = (props: ContactSectionProps) => {
-  const { t } = useTranslation('contact')
+export const ContactSection = ({
+  company = noCompany,
+  keepDays = 0,
+  ...props
+}: ContactSectionProps) => {
+  const { t } = useTranslation(['contact', 'common'])
+  const { address, phone, email, hours } = company
+  const ways = [
+    ['phone', phone && <a href={phoneLink(phone)}>{phone}</a>],
+    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['hours', hours],
+    ['address', address],
+  ] as const
+  const known = ways.filter(([, way]) => way !== '')
   const headingId = useId()
   return (
     <LineSection id="contact" aria-labelledby={headingId}>
@@ -71,8 +124,32 @@ export const ContactSection = (props: ContactSectionProps) => {
           <SectionLead>
             <Trans parent={Spaced} t={t} i18nKey="lead" components={{ clause: <Clause /> }} />
           </SectionLead>
+          {known.length > 0 ? (
+            <Ways>
+              {known.map(([name, way]) => (
+                <Fragment key={name}>
+                  <dt>{t(`company.${name}`)}</dt>
+                  <dd>{way}</dd>
+                </Fragment>
+              ))}
+            </Ways>
+          ) : null}
         </div>
-        <ContactForm {...props} />
+        <div>
+          <ContactForm {...props} />
+          <Kept>
+            <Trans
+              parent={Spaced}
+              t={t}
+              i18nKey={keepDays > 0 ? 'kept.days' : 'kept.untilAsked'}
+              values={{ count: keepDays }}
+              components={{
+                clause: <Clause />,
+                terms: <AppLink to={paths.terms}>{null}</AppLink>,
+              }}
+            />
+          </Kept>
+        </div>
       </Grid>
     </LineSection>
   )

@@ -11,7 +11,7 @@ import {
   LineSection,
   Spine,
   Stub,
-  LinePiece,
+  linePiece,
   whileFlowing,
   wide,
 } from '#components/landing/Line.tsx'
@@ -100,26 +100,24 @@ const Wire = chakra('span', {
 })
 
 /** The wire to the right of the symbol; a point ends it on narrow screens. */
-const Rest = chakra(LinePiece, {
-  base: {
-    '--duration': '0.14s',
-    '&&': { position: 'relative' },
-    flex: '0 0 28px',
-    height: 'var(--line)',
-    marginBlockStart: 'calc(24px - var(--half))',
-    marginInlineStart: '-1px',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: '-4px',
-      insetBlockStart: 'calc(var(--half) - 4px)',
-      width: '8px',
-      height: '8px',
-      borderRadius: '50%',
-      background: 'var(--live)',
-    },
-    [wide]: { flex: 1, _before: { display: 'none' } },
+const Rest = linePiece({
+  '--duration': '0.14s',
+  '&&': { position: 'relative' },
+  flex: '0 0 28px',
+  height: 'var(--line)',
+  marginBlockStart: 'calc(24px - var(--half))',
+  marginInlineStart: '-1px',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: '-4px',
+    insetBlockStart: 'calc(var(--half) - 4px)',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    background: 'var(--live)',
   },
+  [wide]: { flex: 1, _before: { display: 'none' } },
 })
 
 // The characters are part of the brand in both languages. Where the page is not Chinese, the word stands beside each.

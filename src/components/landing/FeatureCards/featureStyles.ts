@@ -3,7 +3,7 @@ import { wholePixels } from '#components/theme/wholePixels.ts'
 import {
   inGrid,
   lineMeasures,
-  LinePiece,
+  linePiece,
   twoColumns,
   wholeLines,
   wide,
@@ -51,56 +51,48 @@ export const Cards = chakra('div', {
 })
 
 /** Down the left rail to the wire. */
-export const Left = chakra(LinePiece, {
-  base: {
-    ...inGrid,
-    '--start': '1.96s',
-    '--duration': '0.14s',
-    gridArea: '1 / 1',
-    width: 'var(--line)',
-    marginInlineStart: 'calc(var(--rail) - var(--half))',
-    marginBlockEnd: 'calc(0px - var(--before-cards) - var(--wire-y) - var(--half))',
-  },
+export const Left = linePiece({
+  ...inGrid,
+  '--start': '1.96s',
+  '--duration': '0.14s',
+  gridArea: '1 / 1',
+  width: 'var(--line)',
+  marginInlineStart: 'calc(var(--rail) - var(--half))',
+  marginBlockEnd: 'calc(0px - var(--before-cards) - var(--wire-y) - var(--half))',
 })
 
 /** From the left rail to the first symbol. */
-export const Entry = chakra(LinePiece, {
-  base: {
-    ...inGrid,
-    '--start': '2.1s',
-    '--duration': '0.02s',
-    gridArea: '2 / 1',
-    alignSelf: 'start',
-    height: 'var(--line)',
-    marginBlockStart: 'var(--wire-top)',
-    marginInline: 'calc(var(--rail) - var(--half)) -1px',
-  },
+export const Entry = linePiece({
+  ...inGrid,
+  '--start': '2.1s',
+  '--duration': '0.02s',
+  gridArea: '2 / 1',
+  alignSelf: 'start',
+  height: 'var(--line)',
+  marginBlockStart: 'var(--wire-top)',
+  marginInline: 'calc(var(--rail) - var(--half)) -1px',
 })
 
 /** From the last card to the right rail. */
-export const Exit = chakra(LinePiece, {
-  base: {
-    ...inGrid,
-    '--start': '2.54s',
-    '--duration': '0.02s',
-    gridArea: '2 / 3',
-    alignSelf: 'start',
-    height: 'var(--line)',
-    marginBlockStart: 'var(--wire-top)',
-    marginInline: '-1px calc(var(--rail) - var(--half))',
-  },
+export const Exit = linePiece({
+  ...inGrid,
+  '--start': '2.54s',
+  '--duration': '0.02s',
+  gridArea: '2 / 3',
+  alignSelf: 'start',
+  height: 'var(--line)',
+  marginBlockStart: 'var(--wire-top)',
+  marginInline: '-1px calc(var(--rail) - var(--half))',
 })
 
 /** Down the right rail to the end of the section. */
-export const Right = chakra(LinePiece, {
-  base: {
-    ...inGrid,
-    '--start': '2.56s',
-    '--duration': '0.1s',
-    gridArea: '2 / 3',
-    justifySelf: 'end',
-    width: 'var(--line)',
-    marginBlockStart: 'var(--wire-top)',
-    marginInlineEnd: 'calc(var(--rail) - var(--half))',
-  },
+export const Right = linePiece({
+  ...inGrid,
+  '--start': '2.56s',
+  '--duration': '0.1s',
+  gridArea: '2 / 3',
+  justifySelf: 'end',
+  width: 'var(--line)',
+  marginBlockStart: 'var(--wire-top)',
+  marginInlineEnd: 'calc(var(--rail) - var(--half))',
 })

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactElement } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
+import {
+  captionsBelow,
+  HeroIllustration,
+} from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { Clause } from '#components/landing/LandingSection.tsx'
 import {
   LineSection,
   lineMeasures,
-  LinePiece,
+  linePiece,
   twoColumns,
   wide,
   wholeLines,
@@ -19,6 +22,8 @@ import { paths } from '#domain/paths.ts'
 
 const large = '@container (min-width: 80rem)'
 const largest = '@container (min-width: 96rem)'
+/** Where the captions have the least space beside each other. */
+const captionsBetween = '@container (min-width: 21rem) and (max-width: 47.99rem)'
 
 /** The illustration's `--art-width` and the height of its bus, `--bus`, place everything else. */
 const Grid = chakra('div', {
@@ -35,6 +40,8 @@ const Grid = chakra('div', {
     '--bus': 'round(nearest, var(--art-width) * 0.35, 1px)',
     // From the left edge of the window to the illustration.
     '--art-start': 'var(--edge)',
+    // The phone ends with the page, the illustration a little later.
+    '--beyond': 'round(nearest, var(--art-width) * 0.02, 1px)',
     '--branch-width': '4.4px',
     '& > *': { gridColumn: 1 },
     [wide]: {
@@ -45,13 +52,13 @@ const Grid = chakra('div', {
     },
     [twoColumns]: {
       '--below': '32px',
-      '--art-width': '560px',
-      '--art-start': 'calc(100cqi - var(--edge) + 20px - var(--art-width))',
+      '--art-width': '35rem',
+      '--art-start': 'calc(100cqi - var(--edge) + var(--beyond) - var(--art-width))',
       gridTemplateRows: 'var(--bus) auto',
       paddingBlock: '40px 32px',
     },
-    [large]: { '--art-width': '680px', paddingBlock: '44px 32px' },
-    [largest]: { '--art-width': '800px', '--below': '40px', paddingBlock: '56px 40px' },
+    [large]: { '--art-width': '42.5rem', paddingBlock: '44px 32px' },
+    [largest]: { '--art-width': '50rem', '--below': '40px', paddingBlock: '56px 40px' },
   }),
 })
 
@@ -93,7 +100,7 @@ const Illustration = chakra('div', {
       gridRow: '1 / 3',
       justifySelf: 'end',
       marginBlock: 0,
-      marginInlineEnd: '-20px',
+      marginInlineEnd: 'calc(0px - var(--beyond))',
     },
   }),
 })
@@ -116,6 +123,9 @@ const Caption = chakra('span', {
     '&[data-at=cpu]': { marginInlineStart: '24%' },
     '&[data-at=phone]': { marginInlineStart: '24%' },
     '&[data-at=drone]': { marginInlineStart: '30%' },
+    // In the middle under the chip, apart from the phone's.
+    [captionsBetween]: { '&:lang(en)[data-at=cpu]': { marginInlineStart: '13%' } },
+    '&[data-at]': { [captionsBelow]: { marginInlineStart: 0 } },
     'a:focus-visible > &': { outline: '3px solid {colors.brand.focusRing}' },
     'a:hover > &': { '& > b': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
     [wide]: { fontSize: 'md', marginBlockStart: '8px' },
@@ -125,35 +135,31 @@ const Caption = chakra('span', {
 })
 
 /** The bus, from the rail to the last branch; current leaves it at the source in both directions. */
-const Bus = chakra(LinePiece, {
-  base: {
-    '--start': '0.16s',
-    '--duration': '0.44s',
-    insetBlockStart: 'calc(var(--bus) - var(--half))',
-    insetInlineStart: 'calc(var(--rail) - var(--art-start) - var(--half))',
-    width: 'calc(var(--art-start) - var(--rail) + var(--half) + var(--art-width) * 0.9194)',
-    height: 'var(--line)',
-  },
+const Bus = linePiece({
+  '--start': '0.16s',
+  '--duration': '0.44s',
+  insetBlockStart: 'calc(var(--bus) - var(--half))',
+  insetInlineStart: 'calc(var(--rail) - var(--art-start) - var(--half))',
+  width: 'calc(var(--art-start) - var(--rail) + var(--half) + var(--art-width) * 0.9194)',
+  height: 'var(--line)',
 })
 
 /** From the bus down to the end of the hero. */
-const Rail = chakra(LinePiece, {
-  base: {
-    '--start': '0.6s',
-    '--duration': '0.24s',
-    '&&': { position: 'relative' },
-    gridRow: '2 / 4',
-    justifySelf: 'start',
-    alignSelf: 'stretch',
-    width: 'var(--line)',
-    marginBlockStart: 'calc(20px + var(--bus) - var(--half))',
-    marginBlockEnd: 'calc(0px - var(--below))',
-    marginInlineStart: 'calc(var(--rail) - var(--edge) - var(--half))',
-    [twoColumns]: {
-      '--duration': '0.16s',
-      gridRow: 2,
-      marginBlockStart: 'calc(0px - var(--half))',
-    },
+const Rail = linePiece({
+  '--start': '0.6s',
+  '--duration': '0.24s',
+  '&&': { position: 'relative' },
+  gridRow: '2 / 4',
+  justifySelf: 'start',
+  alignSelf: 'stretch',
+  width: 'var(--line)',
+  marginBlockStart: 'calc(20px + var(--bus) - var(--half))',
+  marginBlockEnd: 'calc(0px - var(--below))',
+  marginInlineStart: 'calc(var(--rail) - var(--edge) - var(--half))',
+  [twoColumns]: {
+    '--duration': '0.16s',
+    gridRow: 2,
+    marginBlockStart: 'calc(0px - var(--half))',
   },
 })
 
@@ -199,12 +205,15 @@ interface BranchProps {
   readonly drawing: ReactElement
 }
 
-/** A product and one of its figures, which lead to its category. A published catalogue has others (decision P9). */
+/** A product and one of its figures, which lead to it. A published catalogue has others (decision P9). */
 const Branch = ({ index, drawing }: BranchProps) => {
   const { t } = useTranslation(['landing', 'common'])
   const category = branches[index] ?? 'car'
   return (
-    <AppLink variant="bare" to={paths.category(category)}>
+    <AppLink
+      variant="bare"
+      to={import.meta.env.VITE_CATALOGUE ? paths.category(category) : paths.sample(`${category}-1`)}
+    >
       {drawing}
       <Caption data-at={category}>
         {import.meta.env.VITE_CATALOGUE ? (

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Proof } from './Proof.tsx'
 
 const meta = preview.meta({ component: Proof, parameters: { layout: 'fullscreen' } })
 
 /** Five figures on a ruler. */
-export const Default = meta.story({
-  play: showsTexts('landing:proof.heading', 'landing:proof.car.text', 'landing:proof.game.text'),
-})
+export const Default = meta.story()
 
 Default.test('shows what is computed from the rated values', async ({ canvas }) => {
   const figures = canvas.getAllByRole('listitem').map((item) => item.querySelector('b > span'))

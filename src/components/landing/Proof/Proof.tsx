@@ -14,6 +14,9 @@ import {
   wide,
 } from '#components/landing/Line.tsx'
 import { wholePixels } from '#components/theme/wholePixels.ts'
+import { sampleDrawing } from '#assets/sampleDrawing.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { paths } from '#domain/paths.ts'
 import { oneKilowattHour } from '#components/landing/Proof/energy.ts'
 
 const Grid = chakra('div', {
@@ -38,21 +41,37 @@ const Content = chakra('div', {
   },
 })
 
-/** A ruler from nothing to one kilowatt-hour; on narrow screens every figure has its own. */
+/** Products on the live line. Under each one kilowatt-hour is a ruler of twenty parts. */
 const Ruler = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '8',
-    marginBlockStart: '9',
-    '& > li': {
-      position: 'relative',
-      paddingBlockStart: '5',
+    rowGap: '9',
+    marginBlockStart: '8',
+    '& a': { display: 'block', height: '100%', color: 'fg' },
+    // The drawing to its ground line, which the live line replaces.
+    '& .drawing': {
+      display: 'block',
+      height: '80px',
+      overflow: 'hidden',
+      marginInlineStart: '-12px',
+      '& > img': { width: '128px', height: '96px', maxWidth: 'none' },
+    },
+    // Each object begins where its ruler does.
+    '& > :nth-of-type(2) .drawing': { marginInlineStart: '-34px' },
+    '& > :nth-of-type(3) .drawing': { marginInlineStart: '-39px' },
+    '& > :nth-of-type(4) .drawing': { marginInlineStart: '-37px' },
+    '& > :nth-of-type(5) .drawing': { marginInlineStart: '-22px' },
+    '& .ruler': {
+      display: 'block',
+      height: '10px',
+      marginBlockEnd: '3',
       borderBlockStart: '2px solid {colors.live}',
       backgroundImage:
-        'repeating-linear-gradient(to right, {colors.border.strong} 0 1px, transparent 1px 12px)',
-      backgroundSize: '100% 8px',
-      backgroundRepeat: 'no-repeat',
+        'linear-gradient(to right, {colors.border.strong} 1px, transparent 1px), linear-gradient(to right, {colors.border.strong} 1px, transparent 1px)',
+      backgroundSize: '25% 8px, 5% 5px',
+      backgroundRepeat: 'repeat-x',
+      forcedColorAdjust: 'none',
     },
     '& b': {
       display: 'block',
@@ -61,23 +80,50 @@ const Ruler = chakra('ul', {
       lineHeight: '1.1',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: '-0.02em',
-      '& > span + span': { fontSize: 'lg', letterSpacing: 0, marginInlineStart: '1.5' },
+      '& > span + span': {
+        display: 'inline-block',
+        fontSize: 'lg',
+        letterSpacing: 0,
+      },
     },
-    '& li > span': { display: 'block', marginBlockStart: '1.5', color: 'fg.muted' },
-    '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& .text': {
+      display: 'block',
+      marginBlockStart: '1.5',
+      color: 'fg.muted',
+      paddingInlineEnd: '4',
+      textWrap: 'balance',
+    },
+    '& a:hover .text': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    '@container (min-width: 17rem)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // The last ruler ends where the row does.
+      '& > :last-of-type': { gridColumn: 'span 2' },
+      '& > :last-of-type .ruler': { backgroundSize: '12.5% 8px, 2.5% 5px' },
+    },
     [wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginBlockStart: '12',
-      '& > li': { paddingInlineEnd: '5' },
     },
-    [twoColumns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [twoColumns]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '& > :last-of-type': { gridColumn: 'auto' },
+      '& > :last-of-type .ruler': { backgroundSize: '25% 8px, 5% 5px' },
+    },
   },
 })
 
-const items = ['car', 'phone', 'cpu', 'parts', 'game'] as const
+/** The products, each by its drawing. */
+const items = [
+  ['car', 'car-1'],
+  ['phone', 'phone-1'],
+  ['cpu', 'cpu-2'],
+  ['parts', 'parts-2'],
+  ['game', 'game-3'],
+] as const
 
 /**
- * What one kilowatt-hour does, computed from the rated values of five sample products. A site that
+ * What one kilowatt-hour does, computed from the rated values of five sample products; each leads to its
+ * product. A site that
  * publishes other products (decision P9) has no such section.
  */
 export const Proof = () => {
@@ -96,13 +142,25 @@ export const Proof = () => {
             <Trans parent={Spaced} t={t} i18nKey="proof.lead" components={{ clause: <Clause /> }} />
           </SectionLead>
           <Ruler role="list">
-            {items.map((item) => (
+            {items.map(([item, drawing]) => (
               <li key={item}>
-                <b>
-                  <span>{t('proof.figure', { value: oneKilowattHour[item] })}</span>{' '}
-                  <span>{t(`proof.${item}.unit`)}</span>
-                </b>
-                <span>{t(`proof.${item}.text`)}</span>
+                <AppLink variant="bare" to={paths.sample(drawing)}>
+                  <span className="drawing">
+                    <img
+                      src={sampleDrawing(drawing)}
+                      alt=""
+                      width={128}
+                      height={96}
+                      loading="lazy"
+                    />
+                  </span>
+                  <span className="ruler" />
+                  <b>
+                    <span>{t('proof.figure', { value: oneKilowattHour[item] })}</span>{' '}
+                    <span>{t(`proof.${item}.unit`)}</span>
+                  </b>
+                  <span className="text">{t(`proof.${item}.text`)}</span>
+                </AppLink>
               </li>
             ))}
           </Ruler>
