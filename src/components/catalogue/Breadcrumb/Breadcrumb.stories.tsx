@@ -15,28 +15,40 @@ const meta = preview.meta({
 /** On the detail page. */
 export const Default = meta.story()
 
-Default.test('leads home and to the category by links', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('navigation', { name: inLanguage(globals, 'catalogue:breadcrumb.label') }),
-  ).toBeVisible()
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
-  ).toHaveAttribute('href', '/')
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'common:category.car') }),
-  ).toHaveAttribute('href', '/products/car')
-})
+Default.test(
+  'leads home and to the category by links (spec §2.44)',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('navigation', { name: inLanguage(globals, 'catalogue:breadcrumb.label') }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
+    ).toHaveAttribute('href', '/')
+    await expect(
+      canvas.getByRole('link', { name: inLanguage(globals, 'common:category.car') }),
+    ).toHaveAttribute('href', '/products/car')
+  },
+)
 
-Default.test('names the open page as current, without a link', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(shownSample(globals, '知远 40 纯电轿车'))).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(canvas.getAllByRole('link')).toHaveLength(2)
-})
+Default.test(
+  'names the open page as current, without a link (spec §2.44)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(shownSample(globals, '知远 40 纯电轿车'))).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+)
 
 /** A long name wraps on a narrow screen. */
 export const LongName = meta.story({
   args: { current: '知岭 70 增程 SUV 冬季套装 Ultra-Long-Range-All-Weather-Edition-2026' },
   globals: { viewport: { value: 'w320' } },
+})
+
+LongName.test('shows the whole name, within the window', async ({ canvas, args }) => {
+  const current = canvas.getByText(args.current)
+  await expect(current.scrollWidth).toBe(current.clientWidth)
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })

@@ -21,8 +21,9 @@ export interface BreadcrumbProps {
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
     fontSize: 'sm',
     color: 'fg.subtle',
     '& > li': {
@@ -32,20 +33,19 @@ const List = chakra('ol', {
       gap: '2',
       minHeight: 'target',
     },
-    // The heading has the whole name.
+    // A long name wraps beside the links, or below them where they leave little space.
     '& > [aria-current]': {
       display: 'block',
-      flex: '0 1 auto',
+      flex: '1 1 7rem',
       minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      minHeight: 0,
+      overflowWrap: 'anywhere',
       lineHeight: '1.75',
     },
   },
 })
 
-/** Home › category › product (spec §2), in one line: the name of the open page is cut when it is long. */
+/** Home › category › product (spec §2); a long name of the open page wraps. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const { t } = useTranslation('catalogue')
   const crumbs = [{ label: t('breadcrumb.home'), to: paths.home }, ...trail]

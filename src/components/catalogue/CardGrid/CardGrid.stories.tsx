@@ -80,7 +80,7 @@ Tablet.test('shows the figures of the card that leads', async ({ canvasElement }
   await expect(figures?.getBoundingClientRect().left).toBeGreaterThan(picture?.right ?? Infinity)
 })
 
-/** On a phone every card has a row of its own; the first one leads. */
+/** On a phone every card has its own row; the first one leads. */
 export const Phone = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'w360' } },

@@ -6,6 +6,8 @@ export interface CardGridProps {
   readonly children: ReactNode
   /** Name of the list for assistive technology. */
   readonly label: string
+  /** Several cards in a row of a sheet, each with its figures. @defaultValue false */
+  readonly printed?: boolean
   /** The list element, to find a card in it. */
   readonly ref?: Ref<HTMLUListElement>
 }
@@ -23,6 +25,7 @@ const splitStyles = {
   gridTemplateRows: '1fr auto auto auto auto 1fr',
   '& > .picture': { gridColumn: 1, gridRow: '1 / -1', alignSelf: 'start' },
   '& > :not(.picture)': { gridColumn: 2 },
+  '& > .compare': { gridColumn: 'auto' },
   '& > .name': { gridRow: 2, marginTop: 0, fontSize: '2xl' },
   '& > .facts': { gridRow: 3 },
   '& > .figures': { gridRow: 4, display: 'grid', marginTop: '5' },
@@ -51,43 +54,64 @@ const leadStyles = {
 } as const
 
 const Root = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(6, minmax(0, 1fr))',
-      '2xl': 'repeat(12, minmax(0, 1fr))',
-    },
-    rowGap: { base: '9', lg: '12' },
-    columnGap: { base: '6', lg: '7' },
-    // No card stands alone in a row: the first one, or the first two, are wider.
-    '& > li:first-of-type': {
-      smDown: {
-        '& > .picture > img': centred,
-        '& > .figures': { display: 'grid', marginTop: '4' },
+  base: { display: 'grid' },
+  variants: {
+    printed: {
+      // Two rows on a sheet of A4.
+      true: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: '6',
+        '& > li > .picture': { aspectRatio: '8 / 5' },
+        '& > li > .name': { marginTop: '2', fontSize: 'md' },
+        '& > li > .figures': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          marginTop: '2',
+          '--figure': '0.9375rem',
+          '& > div': { paddingTop: '2.5' },
+          '& dt, & .rest, & .unit': { fontSize: '0.6875rem' },
+          '& > [data-text] .figure': { paddingTop: '0.5', fontSize: '0.75rem' },
+        },
+        '& > li > .description': { marginTop: '1.5', fontSize: '0.75rem', lineHeight: '1.45' },
       },
-    },
-    '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
-    '& > li': { gridColumn: { lg: 'span 2', '2xl': 'span 3' } },
-    '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
-      { gridColumn: { lgTo2xl: 'span 3' } },
-    '& > li:first-of-type:nth-last-of-type(3n + 1)': { lgTo2xl: leadStyles },
-    // Of four columns: one leads and three follow in their row, or two or three are wider.
-    '& > li:first-of-type:nth-last-of-type(4n + 2), & > li:first-of-type:nth-last-of-type(4n + 2) + li':
-      { gridColumn: { '2xl': 'span 6' } },
-    '& > li:first-of-type:is(:nth-last-of-type(4n + 3), :nth-last-of-type(4n + 4)) ~ li:nth-of-type(-n + 3), & > li:first-of-type:nth-last-of-type(4n + 3), & > li:first-of-type:nth-last-of-type(4n + 4) ~ li:nth-of-type(4)':
-      { gridColumn: { '2xl': 'span 4' } },
-    '& > li:first-of-type:is(:nth-last-of-type(4n + 1), :nth-last-of-type(4n + 4))': {
-      '2xl': leadStyles,
+      false: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+          '2xl': 'repeat(12, minmax(0, 1fr))',
+        },
+        rowGap: { base: '9', lg: '12' },
+        columnGap: { base: '6', lg: '7' },
+        // No card stands alone in a row: the first one, or the first two, are wider.
+        '& > li:first-of-type': {
+          smDown: {
+            '& > .picture > img': centred,
+            '& > .figures': { display: 'grid', marginTop: '4' },
+          },
+        },
+        '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
+        '& > li': { gridColumn: { lg: 'span 2', '2xl': 'span 3' } },
+        '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
+          { gridColumn: { lgTo2xl: 'span 3' } },
+        '& > li:first-of-type:nth-last-of-type(3n + 1)': { lgTo2xl: leadStyles },
+        // Of four columns: one leads and three follow in their row, or two or three are wider.
+        '& > li:first-of-type:nth-last-of-type(4n + 2), & > li:first-of-type:nth-last-of-type(4n + 2) + li':
+          { gridColumn: { '2xl': 'span 6' } },
+        '& > li:first-of-type:is(:nth-last-of-type(4n + 3), :nth-last-of-type(4n + 4)) ~ li:nth-of-type(-n + 3), & > li:first-of-type:nth-last-of-type(4n + 3), & > li:first-of-type:nth-last-of-type(4n + 4) ~ li:nth-of-type(4)':
+          { gridColumn: { '2xl': 'span 4' } },
+        '& > li:first-of-type:is(:nth-last-of-type(4n + 1), :nth-last-of-type(4n + 4))': {
+          '2xl': leadStyles,
+        },
+      },
     },
   },
 })
 
 /** A list of cards in one to four columns (brief §3), without a card alone in a row. */
-export const CardGrid = ({ children, label, ref }: CardGridProps) => (
+export const CardGrid = ({ children, label, printed = false, ref }: CardGridProps) => (
   // Safari removes the list role together with the bullets.
-  <Root ref={ref} role="list" aria-label={label}>
+  <Root ref={ref} printed={printed} role="list" aria-label={label}>
     {children}
   </Root>
 )

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
 const meta = preview.meta({
@@ -11,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** Cars. The line runs from edge to edge through the drawing. */
-export const Car = meta.story({ play: showsTexts('catalogue:intro.car') })
+export const Car = meta.story({ tags: ['default'] })
 
 Car.test('heads the page with the category', async ({ canvas, globals }) => {
   const name = inLanguage(globals, 'common:category.car')

@@ -44,7 +44,11 @@ const Text = chakra('div', {
 const Line = chakra('div', {
   base: {
     position: 'relative',
+    // On paper all products follow.
+    '@media print': { display: 'none' },
     height: { base: '8.5rem', md: '11rem' },
+    // English names take two lines.
+    '&:lang(en)': { height: { base: '9.875rem', md: '12.25rem', lg: '11rem' } },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },

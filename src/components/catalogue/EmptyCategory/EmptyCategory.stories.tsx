@@ -1,15 +1,19 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
 
-const onLoad = fn()
+const load = fn()
+
+/** What every offer has. */
+const offer = { load, products: offered('car'), mayAdd: false }
 
 const meta = preview.meta({
   component: EmptyCategory,
   tags: ['!autodocs'],
-  args: { category: 'car' as const, samples: { state: 'idle', share: 0, onLoad } as const },
+  args: { category: 'car' as const, samples: { ...offer, state: 'idle', share: 0 } as const },
   // The wire comes down from the head of the page, above the component.
   decorators: [
     (Story) => (
@@ -24,28 +28,49 @@ const loadName = (globals: Record<string, unknown>) =>
   inLanguage(globals, 'catalogue:state.emptySwitch', 'catalogue:state.emptySamples')
 
 /** Nothing has been loaded yet. */
-export const Default = meta.story({ play: showsTexts('catalogue:state.emptyHint') })
+export const Default = meta.story()
 
-Default.test('loads the samples and leads to adding products', async (context) => {
+Default.test(
+  'leads to each sample, by its name, a figure and its price',
+  async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 4, 3].map((number) => `/products/car/sample-${String(number)}`),
+    )
+    await expect(links[0]).toHaveTextContent('知远 40 纯电轿车')
+    await expect(links[0]).toHaveTextContent('560 km')
+    await expect(canvasElement).toHaveTextContent('32,800')
+  },
+)
+
+Default.test('loads the samples', async (context) => {
   const { canvas, globals, userEvent } = context
-  onLoad.mockClear()
+  load.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
-  await expect(onLoad).toHaveBeenCalledOnce()
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:state.emptyAction') }),
-  ).toHaveAttribute('href', '/dashboard/products')
+  await expect(load).toHaveBeenCalledOnce()
+})
+
+/** Who is logged in can add products as well. */
+export const LoggedIn = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const },
+})
+
+LoggedIn.test('leads to adding products', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, 'catalogue:state.emptyAction')
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/products')
 })
 
 /** The samples are loading: the switch is closed and the button is busy. */
 export const Loading = meta.story({
-  args: { samples: { state: 'loading', share: 0.62, onLoad } as const },
+  args: { samples: { ...offer, state: 'loading', share: 0.62 } as const },
 })
 
 Loading.test('ignores a second click while the samples load', async (context) => {
   const { canvas, globals, userEvent } = context
-  onLoad.mockClear()
+  load.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
-  await expect(onLoad).not.toHaveBeenCalled()
+  await expect(load).not.toHaveBeenCalled()
 })
 
 Loading.test('says politely how far it is, in quarters', async ({ canvas, globals }) => {
@@ -56,8 +81,7 @@ Loading.test('says politely how far it is, in quarters', async ({ canvas, global
 
 /** The samples could not be loaded or stored. */
 export const Failed = meta.story({
-  args: { samples: { state: 'failed', share: 0.4, onLoad } as const },
-  play: showsTexts('catalogue:state.samplesFailedHint'),
+  args: { samples: { ...offer, state: 'failed', share: 0.4 } as const },
 })
 
 Failed.test('says that the samples did not load', async ({ canvas, globals }) => {

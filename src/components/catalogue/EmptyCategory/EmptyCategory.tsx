@@ -1,23 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sampleDrawings } from '#components/illustrations/sampleDrawings.ts'
+import { sampleDrawing } from '#assets/sampleDrawing.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { formatShare } from '#domain/format.ts'
-import type { Category } from '#domain/catalogue/product.ts'
+import { keyFigure } from '#domain/catalogue/display.ts'
+import type { Category, Product } from '#domain/catalogue/product.ts'
+import { sampleAt } from '#domain/catalogue/samples.ts'
+import { formatPrice, formatShare } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The offer to load the sample products (decision P5). */
-export interface SamplesOffer {
+/** Loading the sample products (decision P5). */
+export interface LoadSamples {
   /** How far the loading is. `loaded`: the products are in the list now. */
   readonly state: 'idle' | 'loading' | 'failed' | 'loaded'
   /** How much of it is done while it loads, from 0 to 1. */
   readonly share: number
   /** Loads the samples; needs no account. */
-  readonly onLoad: () => void
+  readonly load: () => void
+}
+
+/** The offer to load the sample products, with those of the category to look at. */
+export interface SamplesOffer extends LoadSamples {
+  /** In the order of the list. Empty while they are not known yet. */
+  readonly products: readonly Product[]
+  /** Whether the visitor may add products: is logged in. */
+  readonly mayAdd: boolean
 }
 
 export interface EmptyCategoryProps {
@@ -26,6 +36,17 @@ export interface EmptyCategoryProps {
   /** The offer to load the sample products; `null` on a site with a published catalogue (decision P9). */
   readonly samples: SamplesOffer | null
 }
+
+/** A piece of the wire. */
+const wire = { content: '""', position: 'absolute', background: 'var(--wire)' } as const
+
+/** The wire down through what it belongs to. */
+const upright = {
+  ...wire,
+  insetBlock: 0,
+  insetInlineStart: 'calc(var(--x) - 1px)',
+  width: '2px',
+} as const
 
 /** The live wire comes down from the line of the page's head to the switch; behind the switch it is dead. */
 const Root = chakra('div', {
@@ -52,12 +73,9 @@ const Text = chakra('div', {
     '& > h2': { fontSize: { base: '2xl', lg: '3xl' } },
     '& > p': { color: 'fg.muted', maxWidth: '34em', ...shortText },
     // Over the space under the line of the head and the padding of the page.
-    '&[data-fed]::before': {
-      content: '""',
-      position: 'absolute',
+    _before: {
+      ...upright,
       insetBlock: '-3.25rem 0',
-      insetInlineStart: 'calc(var(--x) - 1px)',
-      width: '2px',
       background: 'var(--live)',
       forcedColorAdjust: 'none',
     },
@@ -65,7 +83,18 @@ const Text = chakra('div', {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'center' },
+    columnGap: '6',
+    // Below the switch on a phone, beside the wire.
+    '& > .add': {
+      position: 'relative',
+      paddingInlineStart: { base: '2.25rem', md: 0 },
+      _before: { ...upright, md: { display: 'none' } },
+    },
+  },
 })
 
 /** The open switch is the control: its lever closes while the samples load. */
@@ -98,9 +127,11 @@ const Switch = chakra('button', {
     '& > span': {
       display: 'grid',
       minWidth: 0,
-      marginInlineStart: { base: '0.75rem', md: '1rem' },
+      // In pixels, so that doubled text keeps its width.
+      marginInlineStart: { base: '12px', md: '16px' },
       paddingBlock: '2',
-      paddingInline: '6',
+      paddingInline: { base: '20px', md: '6' },
+      overflowWrap: 'anywhere',
       borderRadius: 'sm',
       borderWidth: '1px',
       borderColor: 'transparent',
@@ -140,14 +171,7 @@ const Note = chakra('p', {
     paddingBlock: '0.75rem 1.5rem',
     ...shortText,
     // The dead wire from the switch to the frames.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 'calc(var(--x) - 1px)',
-      width: '2px',
-      background: 'var(--wire)',
-    },
+    _before: upright,
   },
 })
 
@@ -156,54 +180,103 @@ const Frames = chakra('ul', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    // Two columns, or one for doubled text.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+    },
     gap: { base: '3.5', lg: '7' },
     paddingBlockStart: '5',
     // The wire continues to the edge of the window; the page clips it there.
     _before: {
-      content: '""',
-      position: 'absolute',
+      ...wire,
       insetBlockStart: 0,
-      insetInlineStart: 'calc(var(--x) - 1px)',
-      insetInlineEnd: 0,
+      insetInline: 'calc(var(--x) - 1px) 0',
       height: '2px',
-      background: 'var(--wire)',
     },
     '& > li': {
       position: 'relative',
-      aspectRatio: '4 / 3',
-      border: '2px dashed var(--wire)',
-      borderRadius: 'md',
       // A branch to each of the upper places.
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...wire,
         insetBlockStart: '-1.375rem',
         insetInlineStart: 'calc(50% - 1px)',
         width: '2px',
         height: '1.25rem',
-        background: 'var(--wire)',
       },
       '&:nth-of-type(n + 3)::before': { mdDown: { display: 'none' } },
     },
+    '& a': { display: 'block', color: 'fg' },
+    '& .frame': {
+      display: 'block',
+      aspectRatio: '4 / 3',
+      border: '2px dashed var(--wire)',
+      borderRadius: 'md',
+    },
+    '& .name': {
+      display: 'block',
+      marginBlockStart: '2',
+      fontWeight: 'semibold',
+      textWrap: 'balance',
+    },
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '& > b': { color: 'fg', fontWeight: 'semibold' },
+    },
+    '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    '& a:hover img': { filter: 'none' },
     '& img': {
       display: 'block',
       width: '100%',
       height: '100%',
       objectFit: 'contain',
-      filter: 'grayscale(1)',
-      opacity: { base: 0.5, _dark: 0.7 },
-      transitionProperty: 'filter, opacity',
+      filter: 'saturate(0.45)',
+      transitionProperty: 'filter',
       transitionDuration: 'slow',
     },
-    '[data-closed] &': { '& img': { filter: 'none', opacity: 1 } },
+    '[data-closed] &': { '& img': { filter: 'none' } },
   },
 })
 
+/** The places of a category's samples. */
+const places = [0, 1, 2, 3] as const
+
+interface GhostProps {
+  readonly category: Category
+  /** Unknown on a page that was reached inside the app, for the time that the samples travel. */
+  readonly product: Product | undefined
+}
+
+/** A sample that is not in this browser yet: its name, its first figure and its price lead to it. */
+const Ghost = ({ category, product }: GhostProps) => {
+  const { i18n } = useTranslation('catalogue')
+  if (product === undefined) return <span className="frame" />
+  const figure = keyFigure(product.specifications)
+  const name = sampleAt(category, product.$id)
+  return (
+    <AppLink variant="bare" to={paths.product(product)}>
+      <span className="frame">
+        {name === null ? null : <img src={sampleDrawing(name)} alt="" width="320" height="240" />}
+      </span>
+      <span className="name">{product.productName}</span>{' '}
+      <span className="facts">
+        <b>{formatPrice(product.price, i18n.language)}</b>{' '}
+        {figure === undefined ? null : (
+          <span>{[figure.figure, figure.unit].filter(Boolean).join('\u00A0')}</span>
+        )}
+      </span>
+    </AppLink>
+  )
+}
+
 /**
- * A category without products (decision P5): close the switch to load the samples right here, without
- * an account, or go on to add products. The drawings of the samples are there as ghosts. On a site with
- * a published catalogue it leads to the other categories instead.
+ * A category without products (decision P5): the samples are there as ghosts, each leads to its page. Close
+ * the switch to load all of them right here, without an account. Who is logged in can add products. On
+ * a site with a published catalogue it leads to the other categories instead.
  */
 export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
   const { t, i18n } = useTranslation('catalogue')
@@ -224,8 +297,8 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
   const loading = samples.state === 'loading' || samples.state === 'loaded'
   return (
     <Root data-closed={loading ? '' : undefined}>
-      <Text data-fed="">
-        <h2>{t('state.empty')}</h2>
+      <Text>
+        <h2>{t('state.emptyOffer')}</h2>
         <p>{t('state.emptyHint')}</p>
       </Text>
       <Actions>
@@ -235,7 +308,7 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           aria-disabled={loading ? true : undefined}
           aria-busy={loading ? true : undefined}
           aria-describedby={note}
-          onClick={loading ? undefined : samples.onLoad}
+          onClick={loading ? undefined : samples.load}
         >
           <svg viewBox="0 0 56 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path d="M28 0V20" />
@@ -249,9 +322,13 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
             <span>{t('state.emptySamples')}</span>
           </span>
         </Switch>
-        <AppLink variant="quiet" to={paths.management}>
-          {t('state.emptyAction')}
-        </AppLink>
+        {samples.mayAdd ? (
+          <div className="add">
+            <AppLink variant="quiet" to={paths.management}>
+              {t('state.emptyAction')}
+            </AppLink>
+          </div>
+        ) : null}
       </Actions>
       <Note id={note} role="status">
         {loading
@@ -268,10 +345,10 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           </Banner>
         </Failed>
       ) : null}
-      <Frames aria-hidden="true">
-        {sampleDrawings(category).map((drawing) => (
-          <li key={drawing}>
-            <img src={drawing} alt="" width="320" height="240" loading="lazy" />
+      <Frames role="list">
+        {places.map((place) => (
+          <li key={place}>
+            <Ghost category={category} product={samples.products[place]} />
           </li>
         ))}
       </Frames>

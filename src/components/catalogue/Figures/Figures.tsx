@@ -6,7 +6,7 @@ import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 
 export interface FiguresProps {
-  /** Names and values; the first three are shown. */
+  /** Names and values; three of them are shown, see `figuresOf`. */
   readonly specifications: Specifications
   /** Shows three empty cells, for markup that is filled in later. @defaultValue false */
   readonly blank?: boolean
@@ -17,8 +17,8 @@ const Root = chakra('dl', {
     display: 'grid',
     // Three columns, or fewer with large text on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-    // An English word needs more space than a number.
-    '&:lang(en):has([data-text])': {
+    // Texts alone: a word needs more space than a number.
+    '&:has([data-text])': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
       rowGap: '3',
     },
@@ -29,7 +29,7 @@ const Root = chakra('dl', {
     backgroundRepeat: 'no-repeat',
     '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
     '&[data-size=long]': {
-      '--figure': { base: '1.375rem', sm: '2.5rem' },
+      '--figure': { base: '1.375rem', sm: '2.5rem', lg: '1.75rem', xl: '2.25rem' },
       '& .unit': { fontSize: 'sm' },
     },
     '&[data-size=longest]': { '--figure': { base: '1.125rem', sm: '1.75rem' } },
@@ -81,7 +81,7 @@ const Root = chakra('dl', {
 const empty: Figure = { name: '', figure: '', unit: '', rest: '', text: false }
 const cells: readonly Figure[] = [empty, empty, empty]
 
-/** The first three specifications as an instrument row: large figures under a scale of ticks. */
+/** Three specifications as an instrument row: large figures under a scale of ticks. */
 export const Figures = ({ specifications, blank = false }: FiguresProps) => {
   const { language } = useTranslation('catalogue').i18n
   const lang = (text: string) => typedLang(text, language)

@@ -38,7 +38,15 @@ describe('products side by side', () => {
       { ratio: 2, length: 2900 },
       { ratio: 2, length: 75 },
     ])
-    expect(tiny).toEqual({ width: 28, height: 14, scale: 'broken' })
+    expect(tiny).toEqual({ width: 56, height: 28, scale: 'broken' })
+  })
+
+  it('draw one that is flat as well high enough to see', () => {
+    const [, flat] = standingOf([
+      { ratio: 2, length: 2900 },
+      { ratio: 4, length: 75 },
+    ])
+    expect(flat).toEqual({ width: 96, height: 24, scale: 'broken' })
   })
 
   it('make no statement where fewer than two have a length', () => {

@@ -1,11 +1,18 @@
-import { figureOf, dimensionOf } from '#domain/catalogue/display.ts'
-import type { Specifications } from '#domain/catalogue/product.ts'
+import { pointsOfPicture } from '#assets/drawings.ts'
+import { fitOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
+import { dimensionOf, figureOf, type PrintedSpecification } from '#domain/catalogue/display.ts'
+import {
+  pictureOf,
+  type Product,
+  type Specifications,
+  type StoredImage,
+} from '#domain/catalogue/product.ts'
 
 /** The space of one product in the line-up, in units of its own. The live line runs along its lower edge. */
 export const stage = { width: 216, height: 104 } as const
 
-/** An object that is smaller than this cannot be recognised: it is drawn so wide, and its dimension line breaks. */
-const least = 28
+/** An object that is narrower cannot be recognised: it is drawn at least so large, and its dimension line breaks. */
+const least = { width: 56, height: 24 } as const
 
 /** Of a product whose size is not known, beside others that are to scale. */
 const unscaled = 0.5
@@ -66,7 +73,60 @@ export const standingOf = (outlines: readonly Outline[]): readonly Standing[] =>
   return outlines.map(({ ratio, length }) => {
     if (length === null) return fitted(ratio, unscaled)
     const exact = length * perMillimetre
-    const width = Math.max(exact, Math.min(least, stage.height * ratio))
+    const seen = exact < least.width ? Math.max(least.width, least.height * ratio) : exact
+    const width = Math.max(exact, Math.min(seen, stage.width, stage.height * ratio))
     return { width, height: width / ratio, scale: width > exact ? 'broken' : 'true' }
+  })
+}
+
+/** The whole picture: an illustration of which nothing more is known, or a photograph (brief §7). */
+export const frame = { x: 0, y: 0, width: 320, height: 240 } as const
+
+/** The illustration of a category, smaller than what has a picture. Its line, at 100, lies on the live line. */
+const placeholderFrame = { x: 0, y: -41, width: 200, height: 140 } as const
+
+/** The largest number of products side by side. */
+const most = 6
+
+/** A product beside others, as it is drawn. */
+export interface Drawn extends Standing {
+  readonly product: Product
+  /** The picture; `null` without one. */
+  readonly source: string | null
+  /** Whether the picture is a photograph. */
+  readonly photo: boolean
+  /** The part of the picture that is drawn. */
+  readonly box: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  /** The length that is printed under it, where it has a scale. */
+  readonly printed: PrintedSpecification | null
+}
+
+/** What is drawn of the first products: of those with a picture, or of all. */
+export const drawnOf = (
+  products: readonly Product[],
+  images: ReadonlyMap<string, StoredImage>,
+  { all }: { readonly all: boolean },
+): readonly Drawn[] => {
+  const found = products.flatMap((product) => {
+    const source = pictureOf(product, images)
+    if (source === null && !all) return []
+    const photo = source !== null && fitOf(source) === 'cover'
+    const known = source === null || photo ? undefined : pointsOfPicture(product.imageId)?.box
+    const box = known ?? (source === null ? placeholderFrame : frame)
+    const length = known === undefined ? null : lengthOf(product.specifications)
+    return [{ product, source, photo, box, length, ratio: box.width / box.height }]
+  })
+  const shown = found.slice(0, most)
+  const standing = standingOf(shown)
+  return shown.flatMap(({ product, source, photo, box }, at) => {
+    const size = standing[at]
+    if (size === undefined) return []
+    const printed = size.scale === 'none' ? null : dimensionOf(product.specifications)
+    return [{ product, source, photo, box, printed, ...size }]
   })
 }

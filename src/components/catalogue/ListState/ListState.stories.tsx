@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ListState } from './ListState.tsx'
 
 const meta = preview.meta({
@@ -11,13 +11,14 @@ const meta = preview.meta({
     state: {
       kind: 'empty',
       category: 'car',
-      samples: { state: 'idle', share: 0, onLoad: fn() },
+      samples: { state: 'idle', share: 0, load: fn(), products: offered('car'), mayAdd: false },
     } as const,
   },
 })
 
-/** The category has no products: samples to load, and a way to add some. */
+/** The category has no products: samples to look at and to load. */
 export const Empty = meta.story({
+  tags: ['default'],
   // The wire comes down from the head of the page, above the component.
   decorators: [
     (Story) => (
@@ -28,22 +29,27 @@ export const Empty = meta.story({
   ],
 })
 
-Empty.test('says that there are no products yet and leads to adding', async (context) => {
-  const { canvas, globals } = context
-  await expect(
-    canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.empty') }),
-  ).toBeVisible()
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:state.emptyAction') }),
-  ).toHaveAttribute('href', '/dashboard/products')
-})
+Empty.test(
+  'says that there are no products yet and offers samples (spec §2.39)',
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(
+      canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.emptyOffer') }),
+    ).toBeVisible()
+    await expect(canvas.getByText(inLanguage(globals, 'catalogue:state.emptyHint'))).toBeVisible()
+    await expect(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, 'catalogue:state.emptySwitch', 'catalogue:state.emptySamples'),
+      }),
+    ).toBeVisible()
+  },
+)
 
 const onClear = fn()
 
 /** The search finds nothing: the query quoted, a way to clear it. */
 export const NoMatch = meta.story({
   args: { state: { kind: 'noMatch', query: '40', onClear } },
-  play: showsTexts('catalogue:state.noMatchHint'),
 })
 
 NoMatch.test('quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
@@ -69,15 +75,52 @@ NoMatchLong.test('wraps a long search', async ({ canvas, canvasElement }) => {
   await expect(heading.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 })
 
-const onRetry = fn()
+const onWiden = fn()
+
+/** Filters leave nothing: each that brings products back can be dropped. */
+export const NoneLeft = meta.story({
+  args: {
+    state: {
+      kind: 'noneLeft',
+      ways: [
+        { without: 'price', count: 3 },
+        { without: 'search', count: 1 },
+      ],
+      onWiden,
+    },
+  },
+})
+
+NoneLeft.test('says how many products each dropped filter brings back', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+  await expect(names).toEqual([
+    inLanguage(globals, ['catalogue:state.without.price', { count: 3 }]),
+    inLanguage(globals, ['catalogue:state.without.search', { count: 1 }]),
+  ])
+  await userEvent.click(canvas.getByRole('button', { name: names[1] ?? '' }))
+  await expect(onWiden).toHaveBeenLastCalledWith('search')
+})
+
+/** Filters leave nothing, and no single one is to blame. */
+export const NoneLeftOfTwo = meta.story({
+  args: { state: { kind: 'noneLeft', ways: [], onWiden } },
+})
+
+NoneLeftOfTwo.test('clears all of them', async ({ canvas, globals, userEvent }) => {
+  const name = inLanguage(globals, 'catalogue:state.without.all')
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(onWiden).toHaveBeenLastCalledWith('all')
+})
+
+const retry = fn()
 
 /** The stored data could not be read this time. */
 export const Failed = meta.story({
-  args: { state: { kind: 'failed', onRetry } },
-  play: showsTexts('catalogue:state.failedHint'),
+  args: { state: { kind: 'failed', retry } },
 })
 
-Failed.test('says Failed to load products and tries again', async (context) => {
+Failed.test('says Failed to load products and tries again (spec §8.15)', async (context) => {
   const { canvas, globals, userEvent, step } = context
   await step('See the heading: Failed to load products', async () => {
     await expect(
@@ -85,18 +128,17 @@ Failed.test('says Failed to load products and tries again', async (context) => {
     ).toBeVisible()
   })
   await step('Press “Try again”: the products are read once more', async () => {
-    onRetry.mockClear()
+    retry.mockClear()
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
     )
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   })
 })
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
   args: { state: { kind: 'damaged' } },
-  play: showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint'),
 })
 
 Damaged.test('leads damaged data to product management, without a retry', async (context) => {
@@ -112,7 +154,6 @@ Damaged.test('leads damaged data to product management, without a retry', async 
 /** The browser blocks storage. */
 export const Unavailable = meta.story({
   args: { state: { kind: 'unavailable' } },
-  play: showsTexts('catalogue:state.unavailableHint'),
 })
 
 Unavailable.test('says that storage is off, without a button', async ({ canvas, globals }) => {

@@ -7,6 +7,7 @@ import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustra
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import type { Narrowing, WayBack } from '#domain/catalogue/filter.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -16,8 +17,15 @@ export type ListStateKind =
   | { readonly kind: 'empty'; readonly category: Category; readonly samples: SamplesOffer | null }
   /** The search finds nothing. */
   | { readonly kind: 'noMatch'; readonly query: string; readonly onClear: () => void }
+  /** Filters, with or without a search, leave nothing (decision P16). */
+  | {
+      readonly kind: 'noneLeft'
+      /** What to leave out, the one that brings back most first. */
+      readonly ways: readonly WayBack[]
+      readonly onWiden: (without: Narrowing | 'all') => void
+    }
   /** The stored data could not be read this time (spec §8). */
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void }
   /** Nothing of the stored data can be read, however often it is tried (decision P2). */
   | { readonly kind: 'damaged' }
   /** The browser blocks storage, and nothing has been added in this page either. */
@@ -27,6 +35,9 @@ export interface ListStateProps {
   /** Why, with what the way out needs. */
   readonly state: ListStateKind
 }
+
+/** By how many of the filters bring products back alone. */
+const noneLeftHints = ['state.noneLeftAll', 'state.noneLeftOne', 'state.noneLeftHint'] as const
 
 /** Shown instead of the cards: the state of the list as an illustration and in text. */
 export const ListState = ({ state }: ListStateProps) => {
@@ -49,13 +60,41 @@ export const ListState = ({ state }: ListStateProps) => {
           {t('state.noMatchHint')}
         </EmptyState>
       )
+    case 'noneLeft':
+      return (
+        <EmptyState
+          compact
+          icon="openSwitch"
+          title={t('state.noneLeft')}
+          actions={
+            state.ways.length === 0 ? (
+              <Button variant="outline" size="sm" onClick={() => state.onWiden('all')}>
+                {t('state.without.all')}
+              </Button>
+            ) : (
+              state.ways.map(({ without, count }) => (
+                <Button
+                  key={without}
+                  variant="outline"
+                  size="sm"
+                  onClick={() => state.onWiden(without)}
+                >
+                  {t(`state.without.${without}`, { count })}
+                </Button>
+              ))
+            )
+          }
+        >
+          {t(noneLeftHints[Math.min(state.ways.length, 2)] ?? 'state.noneLeftAll')}
+        </EmptyState>
+      )
     case 'failed':
       return (
         <EmptyState
           illustration={<NotFoundIllustration />}
           title={t('state.failed')}
           actions={
-            <Button variant="outline" size="sm" onClick={state.onRetry}>
+            <Button variant="outline" size="sm" onClick={state.retry}>
               {t('state.retry')}
             </Button>
           }

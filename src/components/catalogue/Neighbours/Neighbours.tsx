@@ -26,19 +26,23 @@ const Root = chakra('section', {
   },
 })
 
-/** The live line continues to both edges of the window; `clip` keeps it from widening the page. */
+/** The live line of the page; on a phone from edge to edge of the window, as the products scroll. */
 const Line = chakra('div', {
   base: {
     position: 'relative',
-    '--line': { base: '4rem', md: '6.5rem' },
+    '--line': { base: '4rem', md: '6.5rem', lg: '9rem' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': '2',
     '--dead': 'transparent',
+    // Few products have more space each.
+    '& > ul > li': { maxWidth: { lg: '18.75rem' } },
+    '& > ul .stage': { height: { lg: '9rem' } },
+    '& > ul .dimension': { height: { lg: '1.125rem' } },
     _before: {
       content: '""',
       position: 'absolute',
       top: 'var(--line)',
-      insetInline: 0,
+      insetInline: { base: '-5', md: 0 },
       height: '2px',
       background: 'live',
       forcedColorAdjust: 'none',
@@ -54,6 +58,8 @@ const Ways = chakra('nav', {
     columnGap: '6',
     marginTop: '6',
     marginInlineEnd: '-3',
+    // A long name takes several lines.
+    '& > a': { textAlign: 'start' },
   },
 })
 

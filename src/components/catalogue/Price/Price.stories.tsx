@@ -7,13 +7,18 @@ const meta = preview.meta({ component: Price })
 /** Whole dollars show no cents. */
 export const Whole = meta.story({ args: { value: 32800 } })
 
-Whole.test('shows US dollars as the language writes them', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(globals['locale'] === 'en' ? '$32,800' : 'US$32,800')).toBeVisible()
-})
+Whole.test(
+  'shows US dollars as the language writes them (spec §2.41, §9.6)',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(globals['locale'] === 'en' ? '$32,800' : 'US$32,800'),
+    ).toBeVisible()
+  },
+)
 
 /** Cents always have two digits. */
 export const Cents = meta.story({ args: { value: 469.5 } })
 
-Cents.test('shows cents with two digits', async ({ canvas, globals }) => {
+Cents.test('shows cents with two digits (spec §2.41)', async ({ canvas, globals }) => {
   await expect(canvas.getByText(globals['locale'] === 'en' ? '$469.50' : 'US$469.50')).toBeVisible()
 })

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'is one link named by the product, described by price and stock',
+  'is one link named by the product, described by price and stock (spec §2.40, §2.41)',
   async ({ canvas, globals }) => {
     const price = inLanguage(globals, { zh: 'US$32,800', en: '$32,800' })
     const product = sampleProduct(globals['locale'])
@@ -50,7 +50,7 @@ Default.test(
   },
 )
 
-Default.test('says its name once', async ({ canvas, canvasElement }) => {
+Default.test('says its name once (spec §2.40)', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   await expect(canvasElement.querySelector('img')).toBeVisible()
 })
@@ -60,7 +60,7 @@ export const OutOfStock = meta.story({
   args: { product: sampleProduct('zh', { available: false }) },
 })
 
-OutOfStock.test('says Out of Stock on the picture and in the row', async (context) => {
+OutOfStock.test('says Out of Stock on the picture and in the row (spec §2.43)', async (context) => {
   const text = inLanguage(context.globals, 'catalogue:outOfStock')
   await expect(context.canvas.getAllByText(text)).toHaveLength(2)
   // The overlay is hidden, so that it is announced once.
@@ -120,7 +120,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'ends the description after 100 characters with an ellipsis',
+  'ends the description after 100 characters with an ellipsis (spec §2.42, §9.5)',
   async ({ canvas, globals }) => {
     const description = inLanguage(globals, longTexts.description)
     const shown = description.slice(0, 100).trimEnd()

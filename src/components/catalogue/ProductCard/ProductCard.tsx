@@ -1,10 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { pointsOfPicture } from '#assets/drawings.ts'
 import { previewOf } from '#domain/catalogue/display.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
@@ -36,6 +39,8 @@ const cardStyles: SystemStyleObject = {
     fontSize: 'lg',
     '& > a': {
       color: 'fg',
+      // What has the focus is not behind the tray of the comparison.
+      scrollMarginBlockEnd: '6rem',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
       _after: { content: '""', position: 'absolute', inset: '3px', zIndex: 1, borderRadius: 'md' },
@@ -62,6 +67,44 @@ const cardStyles: SystemStyleObject = {
   '& .figures': { display: 'none' },
   '& .price': { textStyle: 'price' },
   '& .stock': stockStyles,
+  // Over the corner of the picture, so that nothing moves when the app adds it.
+  '& > .compare': {
+    position: 'absolute',
+    insetBlockStart: '18px',
+    insetInlineStart: '18px',
+    // Above the link that covers the card.
+    zIndex: 2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'control.sm',
+    paddingInline: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'sm',
+    background: 'bg',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    '& > input': {
+      ...checkboxStyles['& > input'],
+      flex: 'none',
+      width: '1.125rem',
+      height: '1.125rem',
+    },
+    '& > svg': {
+      ...checkboxStyles['& > svg'],
+      visibility: 'visible',
+      inset: '50% auto auto calc({spacing.2.5} + 0.0625rem)',
+      translate: '0 -50%',
+    },
+    '&[data-chosen]': { borderColor: 'brand.solid', color: 'fg', fontWeight: 'semibold' },
+    // For a thumb it is larger than it looks.
+    _before: { content: '""', position: 'absolute', inset: '-4px', zIndex: -1 },
+    '@media (hover: hover)': { '&:hover': { color: 'fg', borderColor: 'border.strong' } },
+    '@media (scripting: none), print': { display: 'none' },
+  },
   '& .description': {
     marginTop: '2.5',
     fontSize: 'sm',
@@ -81,6 +124,10 @@ export interface ProductCardProps {
    * picture before others. @defaultValue false
    */
   readonly lead?: boolean
+  /** Whether the product is chosen to be compared. @defaultValue false */
+  readonly compared?: boolean
+  /** Offers the product for comparison: called with its `$id` and the choice. @defaultValue not offered */
+  readonly onCompare?: ((id: string, chosen: boolean) => void) | undefined
 }
 
 const Root = chakra('li', { base: cardStyles })
@@ -97,6 +144,8 @@ export const ProductCard = memo(function ProductCard({
   product,
   picture,
   lead = false,
+  compared = false,
+  onCompare,
 }: ProductCardProps) {
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
@@ -115,9 +164,23 @@ export const ProductCard = memo(function ProductCard({
         alt=""
         outOfStock={!inStock}
         eager={lead}
-        product={product.$id}
+        product={product}
         liveEdge
       />
+      {onCompare === undefined ? null : (
+        <label className="compare" data-chosen={compared ? '' : undefined}>
+          <input
+            type="checkbox"
+            checked={compared}
+            onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
+          />
+          {compared ? <Icon name="check" size={16} /> : null}
+          <span>{t('compare.toggle')}</span>
+          <VisuallyHidden lang={typedLang(product.productName, i18n.language)}>
+            {product.productName}
+          </VisuallyHidden>
+        </label>
+      )}
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
           <span data-field="name" suppressHydrationWarning>

@@ -8,13 +8,15 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 
 export interface BuyActionsProps {
+  /** What a question names. Empty in markup that is filled in later. */
+  readonly productName: string
   /** Whether it can be bought at all. */
   readonly inStock: boolean
   /** Whether "add to cart" has been pressed. */
   readonly cartAnswered: boolean
   /** Called on "add to cart" (decision P7). */
   readonly onAddToCart: () => void
-  /** What stands beside the button: the way back. */
+  /** What stands below the buttons: the way back. */
   readonly children: ReactNode
 }
 
@@ -32,52 +34,67 @@ const Row = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    rowGap: '1',
-    columnGap: '6',
+    gap: '3',
+    // On a phone both fill a line, together or each.
+    '& > *': { display: 'grid', flex: { base: 'auto', sm: 'none' } },
+    '& > [hidden]': { display: 'none' },
   },
 })
-// Under its button, also where the link has a line of its own.
-const Hint = chakra('p', {
-  base: { flexBasis: '100%', order: { sm: 1 }, fontSize: 'sm', color: 'fg.subtle', ...shortText },
-})
+const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
+const Back = chakra('div', { base: { marginBlockStart: '1' } })
 
 /**
- * Add to cart, answered by "the cart is not open yet" (decision P7), or a "notify me" that cannot
- * be used while the product is out of stock (spec §2).
+ * The way to the contact form, with the product (decision P7). Beside it add to cart, answered by "the cart is not open
+ * yet", or a "notify me" that cannot be used while the product is out of stock (spec §2).
  */
-export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: BuyActionsProps) => {
+export const BuyActions = ({
+  productName,
+  inStock,
+  cartAnswered,
+  onAddToCart,
+  children,
+}: BuyActionsProps) => {
   const { t } = useTranslation('catalogue')
+  const contact = productName === '' ? paths.contact : paths.contactAbout(productName)
   const hint = useId()
   const note = useId()
   return (
     <Root className="actions">
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
       <Row>
+        <AppLink variant="solid" size="lg" to={contact}>
+          <span data-when="in" hidden={!inStock} suppressHydrationWarning>
+            {t('detail.ask')}
+          </span>
+          <span data-when="out" hidden={inStock} suppressHydrationWarning>
+            {t('detail.askOut')}
+          </span>
+        </AppLink>
         <span data-when="in" hidden={!inStock} suppressHydrationWarning>
-          <Button size="lg" describedBy={note} onClick={onAddToCart}>
+          <Button variant="outline" size="lg" describedBy={note} onClick={onAddToCart}>
             {t('detail.addToCart')}
           </Button>
         </span>
         <span data-when="out" hidden={inStock} suppressHydrationWarning>
-          <Button size="lg" icon="bell" disabled describedBy={hint}>
+          <Button variant="outline" size="lg" icon="bell" disabled describedBy={hint}>
             {t('detail.notify')}
           </Button>
         </span>
-        <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
-          {t('detail.notifyHint')}
-        </Hint>
-        <Hint id={note} data-when="in" hidden={!inStock} suppressHydrationWarning>
-          {t('detail.cartNote')}
-        </Hint>
-        {children}
       </Row>
+      <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
+        {t('detail.notifyHint')}
+      </Hint>
+      <Hint id={note} data-when="in" hidden={!inStock} suppressHydrationWarning>
+        {t('detail.cartNote')}
+      </Hint>
+      <Back>{children}</Back>
       {inStock && cartAnswered ? (
         <Answer className="answer">
           <Banner
             tone="info"
             live="status"
             title={t('detail.cartClosed')}
-            actions={<AppLink to={paths.contact}>{t('detail.cartClosedAction')}</AppLink>}
+            actions={<AppLink to={contact}>{t('detail.cartClosedAction')}</AppLink>}
           >
             {t('detail.cartClosedText')}
           </Banner>

@@ -42,7 +42,12 @@ const Label = chakra('span', {
     overflow: 'hidden',
     color: 'fg.muted',
     // Two lines would stand over a small frame.
-    '&[data-high] > :first-of-type:not(b)': { hideBelow: '2xl' },
+    '&[data-high]': {
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      alignItems: 'baseline',
+      columnGap: '1.5',
+    },
     '& > b': {
       fontSize: { base: 'sm', sm: 'lg' },
       fontWeight: 'semibold',
@@ -66,9 +71,10 @@ const percent = (part: number, whole: number) => `${String((part / whole) * 100)
  * A leader from the part that stores energy to its specification, as on an engineering drawing.
  * Decoration: the table of specifications says the same.
  */
-export const Leader = ({ at: { x, y, top }, name, value, language }: LeaderProps) => {
-  const left = x + kick
-  const line = `M${String(x)} ${String(y)}V${String(top + kick)}L${String(left)} ${String(top)}`
+export const Leader = ({ at, name, value, language }: LeaderProps) => {
+  const { x, y, top, toLeft = false } = at
+  const shelf = toLeft ? x - kick : x + kick
+  const line = `M${String(x)} ${String(y)}V${String(top + kick)}L${String(shelf)} ${String(top)}`
   return (
     <Root className="leader" aria-hidden="true">
       <svg viewBox="0 0 320 240">
@@ -79,9 +85,9 @@ export const Leader = ({ at: { x, y, top }, name, value, language }: LeaderProps
       <Label
         data-high={top < high ? '' : undefined}
         css={{
-          left: percent(left, 320),
+          ...(toLeft ? { right: percent(320 - shelf, 320) } : { left: percent(shelf, 320) }),
           top: percent(top, 240),
-          maxWidth: percent(312 - left, 320),
+          maxWidth: percent(toLeft ? shelf - 8 : 312 - shelf, 320),
         }}
       >
         <span lang={typedLang(name, language)}>{name}</span>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Point } from '#assets/drawings.ts'
+import type { Port } from '#assets/drawings.ts'
 
 export interface LiveLineProps {
   /** Where it begins: a point of an illustration, or the corner of any other picture. */
-  readonly from: Point | 'corner'
-  /** Where it leads: to the rule of the specifications, to an open end, or through an open switch. */
-  readonly to: 'rule' | 'end' | 'switch'
+  readonly from: Port | 'corner'
+  /** Where it leads: to the rule of the specifications, or through an open switch. */
+  readonly to: 'rule' | 'switch'
 }
 
 // The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units. Below
@@ -20,9 +20,15 @@ const Root = chakra('div', {
     '--foot': 'calc(var(--frame) * 240 / 320)',
     '& > *': { position: 'absolute', left: 'var(--edge)', background: 'live' },
     '& > .across': {
-      top: 'var(--y)',
+      top: 'var(--level)',
       width: 'calc(var(--x) - var(--edge))',
       height: '2px',
+    },
+    '& > .rise': {
+      top: 'var(--y)',
+      left: 'calc(var(--x) - 1px)',
+      width: '2px',
+      height: 'calc(var(--level) - var(--y) + 2px)',
     },
     '& > .port': {
       top: 'calc(var(--y) + 1px)',
@@ -35,25 +41,11 @@ const Root = chakra('div', {
       translate: '-50% -50%',
     },
     '& > .down': {
-      top: 'var(--y)',
+      top: 'var(--level)',
       bottom: { base: '-2.5rem', lg: '-3.5rem' },
       width: '2px',
     },
-    '&:is([data-to=end], [data-to=switch]) > .down': {
-      bottom: 'auto',
-      height: 'calc(var(--foot) - var(--y))',
-    },
-    '&[data-to=end] > .down': { height: 'calc(var(--foot) - var(--y) + 14px)' },
-    '& > .ring': {
-      top: 'calc(var(--foot) + 18px)',
-      left: 'calc(var(--edge) + 1px)',
-      width: '9px',
-      height: '9px',
-      borderRadius: 'full',
-      border: '2px solid {colors.live}',
-      background: 'bg',
-      translate: '-50% -50%',
-    },
+    '&[data-to=switch] > .down': { bottom: 'auto', height: 'calc(var(--foot) - var(--level))' },
     '& > svg': {
       top: 'var(--foot)',
       left: 'calc(var(--edge) - 3px)',
@@ -75,23 +67,29 @@ const Root = chakra('div', {
   },
 })
 
-const corner: Point = { x: 0, y: 240 }
+const corner: Port = { x: 0, y: 240 }
 
-const startAt = ({ x, y }: Point) => ({
-  '--x': `calc(var(--frame) * ${String(x / 320)})`,
-  '--y': `calc(var(--frame) * ${String(y / 320)})`,
+/** Below the objects, which end at 200, and above the label of a product that is out of stock. */
+const underneath = 205
+
+const part = (units: number) => `calc(var(--frame) * ${String(units / 320)})`
+
+const startAt = ({ x, y, below = false }: Port) => ({
+  '--x': part(x),
+  '--y': part(y),
+  '--level': below ? part(underneath) : 'var(--y)',
 })
 
 /**
- * The live line of a product: it leaves the picture and becomes the rule of the specifications. Without
- * specifications it ends open; out of stock, a switch interrupts it. Decoration.
+ * The live line of a product: it leaves the picture and becomes the rule of the specifications. Out of
+ * stock, a switch interrupts it. Decoration.
  */
 export const LiveLine = ({ from, to }: LiveLineProps) => (
   <Root aria-hidden="true" data-to={to} css={startAt(from === 'corner' ? corner : from)}>
     <span className="across" />
     <span className="down" />
+    <span className="rise" />
     <span className="port" />
-    {to === 'end' ? <span className="ring" /> : null}
     {to === 'switch' ? (
       <>
         <svg width="16" height="26" viewBox="0 0 16 26">

@@ -26,7 +26,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Default = meta.story()
 
 Default.test(
-  'shows picture, name, price, stock, the whole description',
+  'shows picture, name, price, stock, the whole description (spec §2.45)',
   async ({ canvas, globals }) => {
     const { productName, description } = sampleProduct(globals['locale'])
     await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
@@ -40,7 +40,7 @@ Default.test(
   },
 )
 
-Default.test('leads back to the category', async ({ canvas, globals }) => {
+Default.test('leads back to the category (spec §2.48)', async ({ canvas, globals }) => {
   const name = inLanguage(globals, [
     'catalogue:detail.back',
     { category: inLanguage(globals, 'common:category.car') },
@@ -48,16 +48,28 @@ Default.test('leads back to the category', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/car')
 })
 
-Default.test('reports "add to cart"', async ({ canvas, args, globals, userEvent }) => {
+Default.test('reports "add to cart" (spec §2.47)', async ({ canvas, args, globals, userEvent }) => {
   const name = inLanguage(globals, 'catalogue:detail.addToCart')
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onAddToCart).toHaveBeenCalledOnce()
 })
 
-Default.test('names the specification table by its heading', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'catalogue:detail.specifications')
-  await expect(canvas.getByRole('table', { name })).toBeVisible()
+Default.test('leads to the contact form, with the name of the product', async (context) => {
+  const name = inLanguage(context.globals, 'catalogue:detail.ask')
+  const { productName } = sampleProduct(context.globals['locale'])
+  await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/?product=${encodeURIComponent(productName)}#contact`,
+  )
 })
+
+Default.test(
+  'names the specification table by its heading (spec §2.46)',
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, 'catalogue:detail.specifications')
+    await expect(canvas.getByRole('table', { name })).toBeVisible()
+  },
+)
 
 /** "Add to cart" has been pressed: the cart is not open yet (decision P7). */
 export const CartAnswered = meta.story({
@@ -86,22 +98,30 @@ export const OutOfStock = meta.story({
   },
 })
 
-OutOfStock.test('offers a "notify me" that cannot be used, and says why', async (context) => {
-  const button = context.canvas.getByRole('button', {
-    name: inLanguage(context.globals, 'catalogue:detail.notify'),
-  })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveAccessibleDescription(
-    inLanguage(context.globals, 'catalogue:detail.notifyHint'),
-  )
+OutOfStock.test('leads to the contact form all the same', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, 'catalogue:detail.askOut')
+  await expect(canvas.getByRole('link', { name })).toBeVisible()
 })
+
+OutOfStock.test(
+  'offers a "notify me" that cannot be used, and says why (spec §2.47)',
+  async (context) => {
+    const button = context.canvas.getByRole('button', {
+      name: inLanguage(context.globals, 'catalogue:detail.notify'),
+    })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(
+      inLanguage(context.globals, 'catalogue:detail.notifyHint'),
+    )
+  },
+)
 
 /** Without a picture and without specifications. */
 export const Bare = meta.story({
   args: { picture: null, product: sampleProduct('zh', { specifications: specificationsFrom([]) }) },
   play: async ({ canvasElement }) => {
-    // The line ends open.
-    await expect(canvasElement.querySelector('[data-to=end] > .ring')).toBeInTheDocument()
+    // No line: there is nothing that it leads to.
+    await expect(canvasElement.querySelector('.port')).not.toBeInTheDocument()
   },
 })
 
@@ -121,9 +141,9 @@ export const TwoSpecifications = meta.story({
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
 })
 
-TwoSpecifications.test('shows each as a figure, and not again in a table', async ({ canvas }) => {
+TwoSpecifications.test('shows each as a figure, and in the table', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term')).toHaveLength(2)
-  await expect(canvas.queryByRole('table')).toBeNull()
+  await expect(canvas.getAllByRole('row')).toHaveLength(2)
 })
 
 /** A photograph fills its frame, and nothing is printed on it. */

@@ -8,9 +8,9 @@ import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPict
 import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { pointsOfPicture, type Point } from '#assets/drawings.ts'
-import { dimensionOf, figureCount, storeOf } from '#domain/catalogue/display.ts'
+import { dimensionOf, storeOf, isLongName } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
@@ -22,6 +22,8 @@ export interface ProductDetailProps {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
+  /** Whether it is a sample that is not stored: nothing of it is in stock (decision P5). @defaultValue false */
+  readonly sample?: boolean
   /** Whether "add to cart" has been pressed, so that the answer is shown (decision P7). */
   readonly cartAnswered: boolean
   /** Called on "add to cart"; the site has no cart yet (decision P7). */
@@ -71,15 +73,24 @@ const Texts = chakra('div', {
     '& > h1 + div': { marginTop: '-2.5' },
     // Without figures the description is what there is to read.
     '&:not(:has(> .figures:not([hidden]))) > p': { fontSize: 'lg' },
-    // The buttons end with the picture.
-    '& > .actions': { marginTop: { lg: 'auto' } },
-    // With little to read they follow it.
-    '&[data-few] > .actions': { marginTop: '1.5' },
+    '& > .actions': { marginTop: '1.5' },
     '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
   },
 })
 const Facts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1.5' },
+})
+const SampleTag = chakra('span', {
+  base: {
+    paddingInline: '2',
+    borderRadius: '3px',
+    background: 'bg.muted',
+    fontSize: 'sm',
+    lineHeight: 'body',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
 })
 // Line breaks that were typed into the description are kept.
 const Description = chakra('p', {
@@ -125,6 +136,7 @@ const placeholderPort: Point = { x: 30, y: 200 }
 export const ProductDetail = ({
   product,
   picture,
+  sample = false,
   cartAnswered,
   onAddToCart,
   backTo = paths.category(product.category),
@@ -132,8 +144,7 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
-  // What the figures show already needs no table.
-  const specified = Object.keys(product.specifications).length > figureCount
+  const specified = Object.keys(product.specifications).length > 0
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
   const { port, store } = pointsOfPicture(product.imageId) ?? {}
@@ -147,7 +158,7 @@ export const ProductDetail = ({
             src={picture}
             alt={product.productName}
             outOfStock={!inStock}
-            product={product.$id}
+            product={product}
             eager
             sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />
@@ -159,13 +170,14 @@ export const ProductDetail = ({
           )}
           {store && stored ? <Leader at={store} {...stored} language={i18n.language} /> : null}
         </Picture>
-        {product.$id === '' ? null : (
+        {/* Without a table there is nothing that it leads to. */}
+        {product.$id === '' || !specified ? null : (
           <LiveLine
             from={picture === null ? placeholderPort : ((drawn ? port : undefined) ?? 'corner')}
-            to={specified ? (inStock ? 'rule' : 'switch') : 'end'}
+            to={inStock ? 'rule' : 'switch'}
           />
         )}
-        <Texts data-few={specified ? undefined : ''}>
+        <Texts>
           {/* The fill script may have written the texts before hydration. */}
           <h1
             data-field="name"
@@ -177,7 +189,11 @@ export const ProductDetail = ({
           </h1>
           <Facts>
             <Price value={product.price} />
-            <StockStatus product={product} />
+            {sample ? (
+              <SampleTag>{t('detail.sampleTag')}</SampleTag>
+            ) : (
+              <StockStatus product={product} />
+            )}
           </Facts>
           <Figures specifications={product.specifications} blank={product.$id === ''} />
           <Description
@@ -187,7 +203,12 @@ export const ProductDetail = ({
           >
             {product.description}
           </Description>
-          <BuyActions inStock={inStock} cartAnswered={cartAnswered} onAddToCart={onAddToCart}>
+          <BuyActions
+            productName={product.productName}
+            inStock={inStock}
+            cartAnswered={cartAnswered}
+            onAddToCart={onAddToCart}
+          >
             <AppLink variant="quiet" icon="arrowLeft" to={backTo}>
               {t('detail.back', { category })}
             </AppLink>

@@ -35,9 +35,9 @@ const meta = preview.meta({
 })
 
 /** All of a category fit. */
-export const Few = meta.story()
+export const Few = meta.story({ tags: ['default'] })
 
-Few.test('lists every product under its own heading', async (context) => {
+Few.test('lists every product under its own heading (spec §2.37)', async (context) => {
   const { canvas, canvasElement, globals } = context
   const name = inLanguage(globals, 'catalogue:list')
   await expect(canvas.getByRole('list', { name })).toBeVisible()

@@ -6,6 +6,7 @@ import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
+import { usePrinting } from '#components/ui/usePrinting.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 import { useShowMore } from './useShowMore.ts'
@@ -21,6 +22,10 @@ export interface ProductGridProps {
   readonly shown: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
   readonly rest?: number
+  /** `$id`s of the products that are chosen to be compared. @defaultValue none */
+  readonly compared?: ReadonlyArray<string>
+  /** Chooses a product to be compared, or not. @defaultValue not offered */
+  readonly onCompare?: ((id: string, chosen: boolean) => void) | undefined
   /** Asks for the next step: the end of the list came near, or the button was pressed. */
   readonly onShowMore: () => void
 }
@@ -37,10 +42,12 @@ const Footer = chakra('div', {
   },
 })
 
+const noneCompared: readonly string[] = []
+
 /**
  * The cards of a category, 24 at a time (spec §2): more come as the end comes near, or by a button
  * that moves the focus to the first new card. Each card keeps its place and its element while
- * others come and go.
+ * others come and go. On paper all are there, several in a row.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,
@@ -48,25 +55,31 @@ export const ProductGrid = memo(function ProductGrid({
   searched = '',
   shown,
   rest = 0,
+  compared = noneCompared,
+  onCompare,
   onShowMore,
 }: ProductGridProps) {
   const { t } = useTranslation('catalogue')
   const list = useRef<HTMLUListElement>(null)
   const total = products.length + rest
-  const hidden = total - shown
+  const printing = usePrinting()
+  const visible = printing ? products.length : shown
+  const hidden = total - visible
   const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (
     <section>
       <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
-      <CardGrid ref={list} label={t('list')}>
-        {products.slice(0, shown).map((product, index) => (
+      <CardGrid ref={list} label={t('list')} printed={printing}>
+        {products.slice(0, visible).map((product, index) => (
           <ProductCard
             key={product.$id}
             product={product}
             picture={pictureOf(product, images)}
-            lead={index === 0}
+            lead={printing || index === 0}
+            compared={compared.includes(product.$id)}
+            onCompare={onCompare}
           />
         ))}
       </CardGrid>

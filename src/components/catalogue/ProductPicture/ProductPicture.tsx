@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
+import type { Product } from '#domain/catalogue/product.ts'
 import { fitOf, pictureFileOf } from './pictureFile.ts'
 
 const Root = chakra('div', {
@@ -14,6 +15,8 @@ const Root = chakra('div', {
     // A light wash: the product stays recognisable (decision P10).
     background: 'color-mix(in srgb, {colors.bg.media} 38%, transparent)',
     '@media (forced-colors: active)': { background: 'none' },
+    // Browsers that print without grounds paint it white.
+    '@media print': { background: 'none' },
   },
 })
 
@@ -62,8 +65,8 @@ export interface ProductPictureProps {
   readonly eager?: boolean
   /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
   readonly sizes?: string
-  /** Id of the product: from page to page the picture moves to its new place. */
-  readonly product?: string
+  /** Whose picture it is: from page to page it moves to its new place. */
+  readonly product?: Pick<Product, '$id' | 'category'>
   /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
@@ -94,9 +97,15 @@ export const ProductPicture = ({
       liveEdge={liveEdge}
     />
   )
-  if (!product) return frame
+  // Markup that is filled in later has no id.
+  if (!product?.$id) return frame
   return (
-    <ViewTransition name={`picture-${product}`} default="none" share="picture">
+    // Samples of two categories have one id.
+    <ViewTransition
+      name={`picture-${product.category}-${product.$id}`}
+      default="none"
+      share="picture"
+    >
       {frame}
     </ViewTransition>
   )

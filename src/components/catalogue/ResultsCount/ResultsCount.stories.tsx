@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { inChinese, inEnglish } from '#tests/support/i18n.ts'
+import { noFilter } from '#domain/catalogue/filter.ts'
 import { ResultsCount } from './ResultsCount.tsx'
 
 const meta = preview.meta({
@@ -18,20 +17,53 @@ const countText = (globals: Record<string, unknown>, count: number) =>
 /** Many. */
 export const Many = meta.story()
 
-Many.test('says how many, and says nothing aloud on arrival', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(countText(globals, 12))).toBeVisible()
-  await expect(canvas.getByRole('status')).toHaveTextContent('')
-})
+Many.test(
+  'says how many, and says nothing aloud on arrival (spec §2.38)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(countText(globals, 12))).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+)
 
 /** One product: English needs another form. */
 export const One = meta.story({ args: { count: 1 } })
 
-One.test('counts one as one', async ({ canvas, globals }) => {
+One.test('counts one as one (spec §2.38)', async ({ canvas, globals }) => {
   await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
 })
 
 /** Nothing matches: the announcement quotes the search. */
 export const None = meta.story({ args: { count: 0, query: '氢能' } })
+
+const FilterButton = ({ count, to }: { readonly count: number; readonly to: number }) => {
+  const [filter, setFilter] = useState(noFilter)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setFilter({ ...noFilter, to: filter.to === null ? to : 1 })}
+      >
+        筛选
+      </button>
+      <ResultsCount count={count} query="" filter={filter} total={12} />
+    </>
+  )
+}
+
+/** A filter is set: the count says of how many. */
+export const Filtered = meta.story({
+  render: () => <FilterButton count={3} to={500} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+Filtered.test('announces a filter also where the count stays the same', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const status = canvas.getByRole('status')
+  await userEvent.click(canvas.getByRole('button'))
+  const text = inLanguage(globals, ['catalogue:resultsOf', { count: 3, total: 12 }])
+  await expect(canvas.getByText(text)).toBeVisible()
+  await waitFor(() => expect(status).toHaveTextContent(text))
+})
 
 const Typing = () => {
   const [text, setText] = useState('')
@@ -68,31 +100,5 @@ WhileTyping.test(
       countText(globals, 6),
       none,
     ])
-  },
-)
-
-/** The language changes after a search. */
-export const LanguageSwitched = WhileTyping.extend({
-  decorators: [withLanguageSwitch],
-  parameters: { chromatic: { disableSnapshot: true } },
-})
-
-LanguageSwitched.test(
-  'translates the count and its announcement when the language changes',
-  async ({ canvas, userEvent, step }) => {
-    const status = canvas.getByRole('status')
-    await step('Search in Chinese, and hear how many products match', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), 'ab')
-      await waitFor(() =>
-        expect(status).toHaveTextContent(inChinese('catalogue:results', { count: 6 })),
-      )
-    })
-    await step('Change the language: both say “6 products”', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-      await expect(
-        canvas.getByText(inEnglish('catalogue:results', { count: 6 }), { selector: 'p' }),
-      ).toBeVisible()
-      await expect(status).toHaveTextContent(inEnglish('catalogue:results', { count: 6 }))
-    })
   },
 )

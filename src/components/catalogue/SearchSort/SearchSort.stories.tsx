@@ -4,6 +4,7 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { nextOrder } from '#domain/catalogue/browsing.ts'
+import { noFilter } from '#domain/catalogue/filter.ts'
 import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
 
 const Held = (props: SearchSortProps) => {
@@ -37,6 +38,9 @@ const meta = preview.meta({
     count: 12,
     onTextChange: fn(),
     onSort: fn(),
+    filter: noFilter,
+    onFilter: fn(),
+    total: 12,
   },
   render: (args) => <Held {...args} />,
 })
@@ -45,7 +49,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'is one search landmark with a named field',
+  'is one search landmark with a named field (spec §2.35)',
   async ({ canvas, canvasElement, globals, step }) => {
     await step('There is a search landmark', async () => {
       // The testing library does not know the role of the `search` element yet.
@@ -58,41 +62,44 @@ Default.test(
   },
 )
 
-Default.test('shows order and direction as text, and reverses on a second click', async (c) => {
-  const pressed = () => c.canvas.getByRole('button', { pressed: true })
-  await c.step('The order is price, ascending', async () => {
-    await expect(pressed()).toHaveAccessibleName(
-      inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.asc'),
-    )
-  })
-  await c.step('Press “Price” again: price, descending', async () => {
-    await c.userEvent.click(pressed())
-    await expect(pressed()).toHaveAccessibleName(
-      inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.desc'),
-    )
-    await waitFor(() =>
-      expect(c.canvas.getByRole('status')).toHaveTextContent(
+Default.test(
+  'shows order and direction as text, and reverses on a second click (spec §2.36)',
+  async (c) => {
+    const pressed = () => c.canvas.getByRole('button', { pressed: true })
+    await c.step('The order is price, ascending', async () => {
+      await expect(pressed()).toHaveAccessibleName(
+        inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.asc'),
+      )
+    })
+    await c.step('Press “Price” again: price, descending', async () => {
+      await c.userEvent.click(pressed())
+      await expect(pressed()).toHaveAccessibleName(
         inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.desc'),
-      ),
-    )
-  })
-  await c.step('Press “Date”: date, descending', async () => {
-    await c.userEvent.click(
-      c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.date') }),
-    )
-    await expect(pressed()).toHaveAccessibleName(
-      inLanguage(c.globals, 'catalogue:sort.date', 'catalogue:sort.desc'),
-    )
-  })
-  await c.step('Press “Name”: name, ascending', async () => {
-    await c.userEvent.click(
-      c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.name') }),
-    )
-    await expect(pressed()).toHaveAccessibleName(
-      inLanguage(c.globals, 'catalogue:sort.name', 'catalogue:sort.asc'),
-    )
-  })
-})
+      )
+      await waitFor(() =>
+        expect(c.canvas.getByRole('status')).toHaveTextContent(
+          inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.desc'),
+        ),
+      )
+    })
+    await c.step('Press “Date”: date, descending', async () => {
+      await c.userEvent.click(
+        c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.date') }),
+      )
+      await expect(pressed()).toHaveAccessibleName(
+        inLanguage(c.globals, 'catalogue:sort.date', 'catalogue:sort.desc'),
+      )
+    })
+    await c.step('Press “Name”: name, ascending', async () => {
+      await c.userEvent.click(
+        c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.name') }),
+      )
+      await expect(pressed()).toHaveAccessibleName(
+        inLanguage(c.globals, 'catalogue:sort.name', 'catalogue:sort.asc'),
+      )
+    })
+  },
+)
 
 /** Something is searched for; it can be cleared. */
 export const Filled = meta.story({

@@ -14,13 +14,16 @@ const meta = preview.meta({
 /** As on the detail page. */
 export const Default = meta.story()
 
-Default.test('has a row header and a value for each specification', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '续航', en: 'Range' })
-  await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
-  // A number and its unit stay in one line.
-  await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
-  await expect(canvas.getAllByRole('row')).toHaveLength(7)
-})
+Default.test(
+  'has a row header and a value for each specification (spec §2.46)',
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, { zh: '续航', en: 'Range' })
+    await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+    // A number and its unit stay in one line.
+    await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+  },
+)
 
 /** Long names and values wrap; names of the language itself are only text. */
 export const LongAndOdd = meta.story({

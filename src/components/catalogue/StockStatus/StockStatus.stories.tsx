@@ -10,22 +10,31 @@ const outOfStock = (globals: Record<string, unknown>) => inLanguage(globals, 'ca
 /** On sale, with pieces left. */
 export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })
 
-InStock.test('says that it is in stock, with the quantity', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByText(inLanguage(globals, ['catalogue:inStock', { count: 14 }])),
-  ).toBeVisible()
-})
+InStock.test(
+  'says that it is in stock, with the quantity (spec §2.43, §4.5)',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(inLanguage(globals, ['catalogue:inStock', { count: 14 }])),
+    ).toBeVisible()
+  },
+)
 
 /** Taken off sale, whatever is left. */
 export const OffSale = meta.story({ args: { product: { available: false, stockQuantity: 14 } } })
 
-OffSale.test('says that it is out of stock once off sale', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
-})
+OffSale.test(
+  'says that it is out of stock once off sale (spec §4.5)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
+  },
+)
 
 /** On sale, but none left. */
 export const NoneLeft = meta.story({ args: { product: { available: true, stockQuantity: 0 } } })
 
-NoneLeft.test('says that it is out of stock when none is left', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
-})
+NoneLeft.test(
+  'says that it is out of stock when none is left (spec §4.5)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
+  },
+)

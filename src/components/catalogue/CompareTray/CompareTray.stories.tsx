@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { sampleProducts } from '#.storybook/fixtures/products.ts'
+import { paths } from '#domain/paths.ts'
+import { CompareTray } from './CompareTray.tsx'
+
+const products = sampleProducts('zh', 'car').slice(0, 3)
+const ids = products.map(({ $id }) => $id)
+
+const meta = preview.meta({
+  component: CompareTray,
+  tags: ['!autodocs'],
+  args: { products: products.slice(0, 2), full: false, onRemove: fn(), onClear: fn() },
+})
+
+/** Two are chosen. */
+export const Default = meta.story()
+
+Default.test('leads to the comparison of what is chosen', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, ['catalogue:compare.go', { count: 2 }])
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringContaining(paths.compare('car', ids.slice(0, 2))),
+  )
+})
+
+Default.test('takes one out, or all', async ({ canvas, args, globals, userEvent }) => {
+  const name = products[1]?.productName ?? ''
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: inLanguage(globals, ['catalogue:compare.remove', { name }]),
+    }),
+  )
+  await expect(args.onRemove).toHaveBeenLastCalledWith(ids[1])
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:compare.clear') }),
+  )
+  await expect(args.onClear).toHaveBeenCalledOnce()
+})
+
+/** One alone cannot be compared. */
+export const One = meta.story({
+  args: { products: products.slice(0, 1) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(inLanguage(globals, 'catalogue:compare.oneMore'))).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
+/** A fourth was asked for. */
+export const Full = meta.story({
+  args: { products, full: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, 'catalogue:compare.full'),
+    )
+  },
+})
+
+/** On a phone the number stands for the names. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { products, full: true },
+})
