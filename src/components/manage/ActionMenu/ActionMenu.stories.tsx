@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 /** Closed. */
-export const Closed = meta.story()
+export const Closed = meta.story({ tags: ['default'] })
 
 Closed.test('opens a list and closes it with the chosen action', async (context) => {
   const { canvas, globals, userEvent } = context

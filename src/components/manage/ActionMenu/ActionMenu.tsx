@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { popoverOpen, usePopoverMenu } from '#components/layout/usePopover.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -13,6 +13,8 @@ export interface MenuAction {
   readonly icon: IconName
   /** Destroys something: stands apart, in red. @defaultValue false */
   readonly danger?: boolean
+  /** Only below 640 px, where its button is not on the page. @defaultValue false */
+  readonly narrow?: boolean
   /** Cannot be used now; stays in the tab order. @defaultValue false */
   readonly disabled?: boolean
   /** Called on a click, Enter or Space, after the menu has closed. */
@@ -24,11 +26,16 @@ export interface ActionMenuProps {
   readonly label: string
   /** The actions from top to bottom. */
   readonly actions: ReadonlyArray<MenuAction>
+  /** The button, to move focus to it. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 const Opener = chakra('button', buttonRecipe, {
   defaultProps: { variant: 'outline' },
 })
+// Chakra does not know the property yet.
+const flip = { positionTryFallbacks: 'flip-block' } as object
+
 const Panel = chakra('div', {
   base: {
     [popoverOpen]: { display: 'block' },
@@ -37,6 +44,8 @@ const Panel = chakra('div', {
     inset: 'auto',
     margin: '0.375rem 0 0 1.25rem',
     positionArea: 'block-end span-inline-start',
+    // At the end of the window it opens upwards.
+    ...flip,
     // Without anchor positioning it is centred like a dialog, over the page's overlay.
     '@supports not (position-area: block-end)': {
       inset: 0,
@@ -53,6 +62,7 @@ const Panel = chakra('div', {
     boxShadow: 'menu',
     transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
     _starting: { opacity: 0, translate: '0 8px' },
+    '& li[data-narrow]': { display: { sm: 'none' } },
     '& li[data-danger]': {
       marginTop: '1.5',
       paddingTop: '1.5',
@@ -88,12 +98,13 @@ const Panel = chakra('div', {
 })
 
 /** A button of three dots that opens a short list of rare actions. */
-export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+export const ActionMenu = ({ label, actions, ref }: ActionMenuProps) => {
   const id = useId()
   const { close, onKeyDown, panel } = usePopoverMenu()
   return (
     <>
       <Opener
+        ref={ref}
         type="button"
         className="icon"
         popoverTarget={id}
@@ -105,7 +116,11 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
       <Panel id={id} {...panel}>
         <ul aria-label={label}>
           {actions.map((action) => (
-            <li key={action.label} data-danger={action.danger === true ? '' : undefined}>
+            <li
+              key={action.label}
+              data-danger={action.danger === true ? '' : undefined}
+              data-narrow={action.narrow === true ? '' : undefined}
+            >
               <button
                 type="button"
                 aria-disabled={action.disabled === true ? true : undefined}

@@ -6,11 +6,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-
-interface QuarantineReport {
-  readonly records: number
-  readonly saved: boolean
-}
+import type { QuarantineReport } from '#domain/catalogue/snapshot.ts'
 
 export interface CatalogueNoticesProps {
   /** `session`: storage is blocked, products live in this page only (decision P2). */

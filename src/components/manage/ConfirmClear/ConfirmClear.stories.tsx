@@ -14,16 +14,19 @@ const meta = preview.meta({
 /** The question. */
 export const Open = meta.story()
 
-Open.test('asks with the number, and starts on the question', async ({ canvas, globals, step }) => {
-  await step('The dialog asks: Clear all 24 products?', async () => {
-    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
-      inLanguage(globals, ['manage:clear.title', { count: 24 }]),
-    )
-  })
-  await step('The focus is on the dialog', async () => {
-    await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())
-  })
-})
+Open.test(
+  'asks with the number, and starts on the question (spec §2.52, §9.11)',
+  async ({ canvas, globals, step }) => {
+    await step('The dialog asks: Clear all 24 products?', async () => {
+      await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
+        inLanguage(globals, ['manage:clear.title', { count: 24 }]),
+      )
+    })
+    await step('The focus is on the dialog', async () => {
+      await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())
+    })
+  },
+)
 
 Open.test('offers the export first, and stays', async ({ canvas, args, globals, userEvent }) => {
   await userEvent.click(
@@ -35,7 +38,7 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
 })
 
-Open.test('clears only on the red button', async (context) => {
+Open.test('clears only on the red button (spec §2.52)', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
   await step('Press “Clear”: it is confirmed once', async () => {
     await userEvent.click(
@@ -43,6 +46,12 @@ Open.test('clears only on the red button', async (context) => {
     )
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
+})
+
+/** Only the chosen products are deleted. */
+export const Chosen = meta.story({
+  args: { chosen: true, count: 3 },
+  play: showsTexts(['manage:removal.title', { count: 3 }], 'manage:removal.text'),
 })
 
 /** The export has failed: the reason is in the dialog, and the question stays. */

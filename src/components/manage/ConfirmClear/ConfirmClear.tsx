@@ -8,7 +8,9 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 export interface ConfirmClearProps {
   /** Whether the question is asked. */
   readonly open: boolean
-  /** How many products there are. */
+  /** Only the chosen products are deleted. @defaultValue false */
+  readonly chosen?: boolean
+  /** How many products it is about. */
   readonly count: number
   /** `session`: the products are in this page only. @defaultValue 'browser' */
   readonly persistence?: 'browser' | 'session'
@@ -20,15 +22,32 @@ export interface ConfirmClearProps {
   readonly onExport: () => void
   /** Leaves everything as it is. */
   readonly onCancel: () => void
-  /** Clears everything; can be undone (decision P4). */
+  /** Deletes them; can be undone (decision P4). */
   readonly onConfirm: () => void
 }
 
+const clearTexts = {
+  title: 'clear.title',
+  text: 'clear.text',
+  textSession: 'clear.textSession',
+  confirm: 'clear.confirm',
+  clearing: 'clear.clearing',
+} as const
+
+const removalTexts = {
+  title: 'removal.title',
+  text: 'removal.text',
+  textSession: 'removal.textSession',
+  confirm: 'removal.confirm',
+  clearing: 'removal.clearing',
+} as const
+
 const Notice = chakra('div', { base: { marginTop: '4', _empty: { display: 'none' } } })
 
-/** "Clear all 24 products?" (spec §2, §9): the number, what follows, and the export before it. */
+/** "Clear all 24 products?" (spec §2, §9), or the chosen ones: the number, what follows, and the export before it. */
 export const ConfirmClear = memo(function ConfirmClear({
   open,
+  chosen = false,
   count,
   persistence = 'browser',
   busy = false,
@@ -38,12 +57,13 @@ export const ConfirmClear = memo(function ConfirmClear({
   onConfirm,
 }: ConfirmClearProps) {
   const { t } = useTranslation('manage')
+  const texts = chosen ? removalTexts : clearTexts
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={t('clear.title', { count })}
-      description={t(persistence === 'browser' ? 'clear.text' : 'clear.textSession')}
+      title={t(texts.title, { count })}
+      description={t(persistence === 'browser' ? texts.text : texts.textSession)}
       onClose={onCancel}
     >
       {notice === undefined ? null : <Notice>{notice}</Notice>}
@@ -55,7 +75,7 @@ export const ConfirmClear = memo(function ConfirmClear({
           {t('clear.cancel')}
         </Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
-          {t(busy ? 'clear.clearing' : 'clear.confirm')}
+          {t(busy ? texts.clearing : texts.confirm)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,31 +2,28 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { CopiesSnapshot, KeptFile } from '#domain/catalogue/copies.ts'
+import type { KeptFile } from '#domain/catalogue/copies.ts'
 import type { TextKey } from '#locales/index.ts'
-import { CopyStatus, type CopyStatusProps } from './CopyStatus.tsx'
+import { CopyStatus, type CopiesFlow, type CopyStatusProps } from './CopyStatus.tsx'
 
 const at = Date.UTC(2026, 10, 18, 12)
 const none: KeptFile = { state: 'none' }
 
-const copiesOf = (given: Omit<CopiesSnapshot, 'keeping'>): CopiesSnapshot => ({
+const flowOf = (given: Pick<CopiesFlow, 'reminder' | 'file'>): CopiesFlow => ({
   ...given,
   keeping: 'evictable',
+  putAway: fn(),
+  keepFile: fn(),
+  resume: fn(),
+  replaceFile: fn(),
+  openFile: fn(),
+  stopFile: fn(),
 })
 
 const meta = preview.meta({
   component: CopyStatus,
   args: {
-    copies: copiesOf({ reminder: { at, changes: 3, firm: false }, file: none }),
-    actions: {
-      putAway: fn(),
-      keepFile: fn(),
-      resume: fn(),
-      replaceFile: fn(),
-      openFile: fn(),
-      stopFile: fn(),
-    },
+    flow: flowOf({ reminder: { at, changes: 3, firm: false }, file: none }),
     empty: false,
     onExport: fn(),
     onImport: fn(),
@@ -46,45 +43,43 @@ Default.test('says when the last copy was written and offers a file', async (con
   const text = inLanguage(globals, ['manage:copy.changed', { date, count: 3 }])
   await expect(canvas.getByText(text)).toBeVisible()
   await userEvent.click(canvas.getByRole('button', button('manage:copy.keep', globals)))
-  await expect(args.actions.keepFile).toHaveBeenCalledOnce()
+  await expect(args.flow.keepFile).toHaveBeenCalledOnce()
   await expect(canvas.queryByRole('status')).toBeNull()
 })
 
 /** A week or many changes later: firmer, with what to do. */
 export const Due = meta.story({
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at: null, changes: 24, firm: true },
       file: none,
     }),
   },
-  play: showsTexts('manage:copy.due', ['manage:copy.none', { count: 24 }]),
 })
 
 Due.test('exports, or is put away for a week', async ({ canvas, args, globals, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', button('manage:action.export', globals)))
   await expect(args.onExport).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('manage:copy.putAway', globals)))
-  await expect(args.actions.putAway).toHaveBeenCalledOnce()
+  await expect(args.flow.putAway).toHaveBeenCalledOnce()
 })
 
 /** The copies until the file is let go. */
 const Stopping = (props: CopyStatusProps) => {
-  const [file, setFile] = useState(props.copies.file)
-  const actions = { ...props.actions, stopFile: () => setFile(none) }
-  return <CopyStatus {...props} actions={actions} copies={{ ...props.copies, file }} />
+  const [file, setFile] = useState(props.flow.file)
+  const flow = { ...props.flow, file, stopFile: () => setFile(none) }
+  return <CopyStatus {...props} flow={flow} />
 }
 
 /** Every change is written to a file. */
 export const Kept = meta.story({
   render: (args) => <Stopping {...args} />,
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at, changes: 0, firm: false },
       file: { state: 'kept', name: 'products.json' },
     }),
   },
-  play: showsTexts(['manage:copy.kept', { name: 'products.json' }]),
 })
 
 Kept.test('moves the focus to what is said when the pressed button has gone', async (context) => {
@@ -98,7 +93,7 @@ Kept.test('moves the focus to what is said when the pressed button has gone', as
 /** After a restart the browser wants to be asked again. */
 export const Waiting = meta.story({
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at, changes: 1, firm: false },
       file: { state: 'waiting', name: 'products.json' },
     }),
@@ -107,13 +102,13 @@ export const Waiting = meta.story({
 
 Waiting.test('asks for permission by a button', async ({ canvas, args, globals, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', button('manage:copy.resume', globals)))
-  await expect(args.actions.resume).toHaveBeenCalledOnce()
+  await expect(args.flow.resume).toHaveBeenCalledOnce()
 })
 
 /** The file cannot be written any more. */
 export const Failed = meta.story({
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at, changes: 1, firm: false },
       file: { state: 'failed', name: 'products.json', problem: 'moved' },
     }),
@@ -124,17 +119,17 @@ Failed.test('is said at once, with ways on', async ({ canvas, args, globals, use
   const text = inLanguage(globals, ['manage:copy.problem.moved', { name: 'products.json' }])
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
   await userEvent.click(await canvas.findByRole('button', button('manage:failure.retry', globals)))
-  await expect(args.actions.resume).toHaveBeenCalledOnce()
+  await expect(args.flow.resume).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('manage:copy.another', globals)))
-  await expect(args.actions.keepFile).toHaveBeenCalledOnce()
+  await expect(args.flow.keepFile).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('manage:copy.stop', globals)))
-  await expect(args.actions.stopFile).toHaveBeenCalledOnce()
+  await expect(args.flow.stopFile).toHaveBeenCalledOnce()
 })
 
 /** The file holds products that are not in this browser: it is not written over by itself. */
 export const Ahead = meta.story({
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at, changes: 1, firm: false },
       file: { state: 'failed', name: 'products.json', problem: 'ahead' },
     }),
@@ -146,18 +141,18 @@ Ahead.test('lets the file be imported or replaced', async (context) => {
   const text = inLanguage(globals, ['manage:copy.problem.ahead', { name: 'products.json' }])
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
   await userEvent.click(await canvas.findByRole('button', button('manage:copy.import', globals)))
-  await expect(args.actions.openFile).toHaveBeenCalledWith(args.onImport)
+  await expect(args.flow.openFile).toHaveBeenCalledWith(args.onImport)
   await userEvent.click(canvas.getByRole('button', button('manage:copy.replace', globals)))
-  await expect(args.actions.replaceFile).toHaveBeenCalledOnce()
+  await expect(args.flow.replaceFile).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button', button('manage:copy.stop', globals)))
-  await expect(args.actions.stopFile).toHaveBeenCalledOnce()
+  await expect(args.flow.stopFile).toHaveBeenCalledOnce()
 })
 
 /** A browser that cannot write files, and no copy yet. */
 export const Unsupported = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    copies: copiesOf({
+    flow: flowOf({
       reminder: { at: null, changes: 1, firm: false },
       file: { state: 'unsupported' },
     }),

@@ -9,8 +9,8 @@ import type { CopiesSnapshot, CopyReminder } from '#domain/catalogue/copies.ts'
 import { formatDay, languageOf } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
 
-/** What can be done about copies. */
-export interface CopyActions {
+/** What is known of the copies, and what can be done about them (decision P12). */
+export interface CopiesFlow extends CopiesSnapshot {
   /** Makes the reminder quiet for a week. */
   readonly putAway: () => void
   /** Lets the visitor choose the file that follows every change. */
@@ -20,16 +20,19 @@ export interface CopyActions {
   /** Writes over what the file holds and this browser does not. */
   readonly replaceFile: () => void
   /** Reads the file as it is. */
-  readonly openFile: (onFile: (file: File) => void) => void
+  readonly openFile: (read: (file: File) => void) => void
   /** Leaves the file as it is from now on. */
   readonly stopFile: () => void
 }
 
+/** Whether nothing about the copies needs to be acted on now. */
+export const isCalm = ({ reminder, file }: CopiesSnapshot): boolean =>
+  file.state === 'kept' ||
+  (reminder?.firm !== true && (file.state === 'none' || file.state === 'unsupported'))
+
 /** Props of {@link CopyStatus}. */
 export interface CopyStatusProps {
-  /** What is known of the copies (decision P12). */
-  readonly copies: CopiesSnapshot
-  readonly actions: CopyActions
+  readonly flow: CopiesFlow
   /** Nothing is stored: there is nothing to copy. */
   readonly empty: boolean
   /** Hands out the export file. */
@@ -93,24 +96,23 @@ const useFocusOnOutcome = () => {
  * follows every change, with what is wrong with it (decision P12). Never a dialog.
  */
 export const CopyStatus = memo(function CopyStatus({
-  copies,
-  actions,
+  flow,
   empty,
   onExport,
   onImport,
 }: CopyStatusProps) {
   const { t, i18n } = useTranslation('manage')
   const focus = useFocusOnOutcome()
-  const { reminder, file } = copies
+  const { reminder, file } = flow
   const suggested = `${t('copy.fileName')}.json`
   const chosen = file.state !== 'none' && file.state !== 'unsupported'
   const keep = (label: string) => (
-    <Button size="sm" variant="quiet" onClick={() => actions.keepFile(suggested)}>
+    <Button size="sm" variant="quiet" onClick={() => flow.keepFile(suggested)}>
       {label}
     </Button>
   )
   const stop = (
-    <Button size="sm" variant="quiet" onClick={actions.stopFile}>
+    <Button size="sm" variant="quiet" onClick={flow.stopFile}>
       {t('copy.stop')}
     </Button>
   )
@@ -133,7 +135,7 @@ export const CopyStatus = memo(function CopyStatus({
                 {t('action.export')}
               </Button>
               {offered ? keep(t('copy.keep')) : null}
-              <Button size="sm" variant="quiet" onClick={actions.putAway}>
+              <Button size="sm" variant="quiet" onClick={flow.putAway}>
                 {t('copy.putAway')}
               </Button>
             </>
@@ -160,7 +162,7 @@ export const CopyStatus = memo(function CopyStatus({
           title={t('copy.waiting', { name: file.name })}
           actions={
             <>
-              <Button size="sm" variant="outline" onClick={actions.resume}>
+              <Button size="sm" variant="outline" onClick={flow.resume}>
                 {t('copy.resume')}
               </Button>
               {stop}
@@ -179,11 +181,11 @@ export const CopyStatus = memo(function CopyStatus({
                 size="sm"
                 variant="outline"
                 icon="upload"
-                onClick={() => actions.openFile(onImport)}
+                onClick={() => flow.openFile(onImport)}
               >
                 {t('copy.import')}
               </Button>
-              <Button size="sm" variant="quiet" onClick={actions.replaceFile}>
+              <Button size="sm" variant="quiet" onClick={flow.replaceFile}>
                 {t('copy.replace')}
               </Button>
               {stop}
@@ -199,15 +201,22 @@ export const CopyStatus = memo(function CopyStatus({
           title={t(`copy.problem.${file.problem}`, { name: file.name })}
           actions={
             <>
-              <Button size="sm" variant="outline" onClick={actions.resume}>
-                {t('failure.retry')}
-              </Button>
+              {file.problem === 'unreadable' ? null : (
+                <Button size="sm" variant="outline" onClick={flow.resume}>
+                  {t('failure.retry')}
+                </Button>
+              )}
               {keep(t('copy.another'))}
+              {file.problem === 'unreadable' ? (
+                <Button size="sm" variant="quiet" onClick={flow.replaceFile}>
+                  {t('copy.replace')}
+                </Button>
+              ) : null}
               {chosen ? stop : null}
             </>
           }
         >
-          {t('copy.problemText')}
+          {t(file.problem === 'unreadable' ? 'copy.unreadableText' : 'copy.problemText')}
         </Banner>
       ) : null}
     </Root>

@@ -14,9 +14,9 @@ const meta = preview.meta({
 })
 
 /** There is not enough storage: it offers the export. */
-export const Full = meta.story()
+export const Full = meta.story({ tags: ['default'] })
 
-Full.test('says that storage is full and offers the export', async (context) => {
+Full.test('says that storage is full and offers the export (spec §8.20)', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
   await step('See the alert: There is not enough storage. Nothing was saved', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -44,7 +44,7 @@ export const ChangedElsewhere = meta.story({
   args: { problem: problem({ code: 'changedElsewhere', during: 'price' }) },
 })
 
-ChangedElsewhere.test('is an alert when a price was not stored', async (context) => {
+ChangedElsewhere.test('is an alert when a price was not stored (spec §8.20)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Another tab has just changed this product', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -58,7 +58,7 @@ export const ImageNotStored = meta.story({
   args: { problem: problem({ during: 'replaceImage' }) },
 })
 
-ImageNotStored.test('says Failed to store image locally', async (context) => {
+ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the whole alert: Failed to store image locally, and what to do', async () => {
     await expect(canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
@@ -80,13 +80,20 @@ export const ImageBlocked = meta.story({
   args: { problem: problem({ code: 'blocked', during: 'replaceImage' }) },
 })
 
-ImageBlocked.test('says the same sentence for another reason, and the reason', async (c) => {
-  await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
-    (
-      ['manage:failure.imageStore', 'manage:failure.store.blocked', 'manage:failure.close'] as const
-    ).map((text) => inLanguage(c.globals, text)),
-  )
-})
+ImageBlocked.test(
+  'says the same sentence for another reason, and the reason (spec §8.18)',
+  async (c) => {
+    await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
+      (
+        [
+          'manage:failure.imageStore',
+          'manage:failure.store.blocked',
+          'manage:failure.close',
+        ] as const
+      ).map((text) => inLanguage(c.globals, text)),
+    )
+  },
+)
 
 /** A file that is no picture. */
 export const PictureRefused = meta.story({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { RequiredHeading } from '#domain/catalogue/sheet.ts'
+import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
@@ -28,8 +28,6 @@ const labels = {
   category: 'manage:form.category',
   price: 'manage:form.price',
   stockQuantity: 'manage:form.stock',
-  available: 'manage:form.availability',
-  description: 'manage:form.description',
 } as const satisfies Record<RequiredHeading, string>
 
 /**
@@ -71,7 +69,9 @@ export const failureMessage = (
     case 'sheet': {
       const hint = t('manage:failure.sheetHint')
       if (problem.code === 'headingsRepeated')
-        return { title: t('manage:failure.sheet.headingsRepeated'), hint }
+        return { title: t('manage:failure.sheet.headingsRepeated', { name: problem.name }), hint }
+      if (problem.code === 'tooManyColumns')
+        return { title: t('manage:failure.sheet.tooManyColumns'), hint }
       const names = problem.missing
         .map((field) => t(labels[field]))
         .join(t('manage:failure.sheetSeparator'))

@@ -3,13 +3,20 @@ import { Button, type ButtonProps } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 
 /** Props of {@link ImportButton}. */
-export interface ImportButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
+export interface ImportButtonProps extends Pick<
+  ButtonProps,
+  'children' | 'size' | 'disabled' | 'ref'
+> {
   /** Called with the chosen file: an export or a sheet (decisions P4 and P13). */
   readonly onFile: (file: File) => void
 }
 
-/** An export, or a CSV under any of its names. */
-const importTypes = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values'
+/** An export, or a CSV under any of its names. Workbooks can be chosen, so that they are named as what they are. */
+export const importTypes = [
+  '.json,.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.et',
+  'application/json,application/csv,application/vnd.ms-excel',
+  'text/csv,text/comma-separated-values,text/x-csv,text/tab-separated-values,text/plain',
+].join()
 
 /** A button that lets a file to import be chosen. */
 export const ImportButton = ({ onFile, ...button }: ImportButtonProps) => {

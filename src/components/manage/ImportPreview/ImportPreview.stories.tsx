@@ -4,7 +4,6 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -36,6 +35,7 @@ const meta = preview.meta({
     products: [{ ...second, price: 31_900 }],
     onConfirm: fn(),
     onCancel: fn(),
+    onEncoding: fn(),
   },
 })
 
@@ -43,12 +43,7 @@ const reader = (globals: Record<string, unknown>) => (text: ShownText) => inLang
 
 /** One of each. */
 export const Mixed = meta.story({
-  play: showsTexts(
-    'manage:import.title',
-    ['manage:import.summary', { add: 1, update: 1, skip: 1, reject: 1 }],
-    'manage:import.intro',
-    'manage:import.cancel',
-  ),
+  tags: ['default'],
 })
 
 Mixed.test('says what each record would do and why, refusals first', async (context) => {
@@ -77,6 +72,15 @@ Mixed.test('carries the number on the button', async (context) => {
 
 Mixed.test('takes the focus with its heading', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+})
+
+Mixed.test('says its counts as a status, beside the heading with the focus', async (context) => {
+  const summary = ['manage:import.summary', { add: 1, update: 1, skip: 1, reject: 1 }] as const
+  await waitFor(() =>
+    expect(context.canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(context.globals, summary),
+    ),
+  )
 })
 
 /** Records of a file that cannot be imported, each with its reason. */
@@ -123,10 +127,6 @@ export const LeftOut = meta.story({
       },
     ]),
   },
-  play: showsTexts('manage:import.leftOut.picture', [
-    'manage:import.leftOut.specification',
-    { name: '尺寸' },
-  ]),
 })
 
 /** A sheet: places are rows as a spreadsheet program numbers them, and a number says why it is none. */
@@ -164,6 +164,79 @@ Sheet.test('names the row and says what is wrong with the number', async (contex
     `${t('manage:import.action.reject')}${other.productName}${t(['manage:import.rejectedRow', { number: 5, reason }])}`,
     `${t('manage:import.action.add')}${car.productName}${t('common:category.car')}`,
   ])
+})
+
+/** What a sheet of another program may hold: each row that needs a look says why. */
+export const Brought = meta.story({
+  args: {
+    plan: {
+      ...importPlanOf(
+        [
+          { index: 1, name: '', action: 'reject', reason: 'badCategory', cell: '家具' },
+          { index: 2, name: '', action: 'reject', reason: 'badAvailability', cell: '也许' },
+          {
+            index: 3,
+            name: '',
+            action: 'reject',
+            reason: 'spoiledCell',
+            heading: '产品名称',
+            cell: '#VALUE!',
+          },
+          {
+            index: 4,
+            name: second.productName,
+            action: 'update',
+            product: { ...first, $id: second.$id, imageId: '', imageUrl: '' },
+            image: null,
+          },
+          {
+            index: 5,
+            name: '"12" 平板',
+            action: 'add',
+            product: first,
+            image: null,
+            notes: ['looseQuote', 'ownNumber'],
+            leftOut: [{ part: 'cell', name: '条码', text: '6.90123E+12', why: 'shortened' }],
+          },
+        ],
+        'sheet',
+      ),
+      encoding: { name: 'gb18030', letters: ['喆', '囍'], others: ['windows-1252'] },
+    },
+  },
+})
+
+Brought.test('says which product is lost, and what is not read', async (context) => {
+  const { canvas, globals } = context
+  const t = reader(globals)
+  const { productName, category } = shownSample(globals, second)
+  const words = (['car', 'parts', 'cpu', 'phone', 'game', 'drone'] as const)
+    .map((one) => t(`common:category.${one}`))
+    .join(t('manage:failure.sheetSeparator'))
+  for (const text of [
+    t(['manage:import.unknownCategory', { text: '家具', words }]),
+    t(['manage:import.unknownAvailability', { text: '也许' }]),
+    t(['manage:import.spoiled', { name: '产品名称', text: '#VALUE!' }]),
+    t([
+      'manage:import.replaces',
+      { name: productName, category: t(`common:category.${category}`) },
+    ]),
+    t('manage:import.looseQuote'),
+    t(['manage:import.leftOut.shortened', { name: '条码', text: '6.90123E+12' }]),
+    t('manage:import.ownNumbers'),
+  ])
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+Brought.test('asks with its letters whether the encoding is right', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const t = reader(globals)
+  const letters = ['喆', '囍'].join(t('manage:import.gap'))
+  const asked = t(['manage:import.encoding.letters', { letters }])
+  await waitFor(() => expect(canvas.getByText(asked)).toBeVisible())
+  const name = t('manage:import.encoding.western')
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onEncoding).toHaveBeenCalledWith('windows-1252')
 })
 
 /** Nothing can be imported. */

@@ -2,12 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
+import { fieldLabels } from '#components/manage/ProductForm/fieldLabels.ts'
+import { panel } from '#components/manage/panel.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
-import type { ImportAction, ImportPlan, ImportRow } from '#domain/catalogue/importPlan.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Encoding } from '#domain/catalogue/encodings.ts'
+import {
+  changesOf,
+  type ImportAction,
+  type ImportPlan,
+  type ImportRow,
+} from '#domain/catalogue/importPlan.ts'
+import { categories, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
+import type { Translate } from '#locales/index.ts'
 import { typedLang } from '#domain/language.ts'
 
 interface ImportLineProps {
@@ -35,8 +46,33 @@ const Item = chakra('li', {
     lineHeight: 'snugZh',
     '& b': { fontWeight: 'semibold' },
     '& p': { fontSize: 'xs', color: 'fg.subtle' },
+    '& p.look': { color: 'fg', fontWeight: 'semibold' },
   },
 })
+
+/** A rejected row. */
+type Rejected = Extract<ImportRow, { readonly action: 'reject' }>
+
+const refusalOf = (row: Rejected, t: Translate): string => {
+  const { reason, number, cell, heading } = row
+  if (number !== undefined && (reason === 'badPrice' || reason === 'badStock'))
+    return t(`manage:import.badNumber.${reason}`, { reason: t(`manage:number.${number}`) })
+  if (cell === undefined) return t(`manage:import.reject.${reason}`)
+  if (reason === 'badCategory') {
+    const words = categories.map((category) => t(`common:category.${category}`))
+    return t(cell === '' ? 'manage:import.noCategory' : 'manage:import.unknownCategory', {
+      text: cell,
+      words: words.join(t('manage:failure.sheetSeparator')),
+    })
+  }
+  if (reason === 'badAvailability') return t('manage:import.unknownAvailability', { text: cell })
+  return reason === 'spoiledCell' && heading !== undefined
+    ? t('manage:import.spoiled', { name: heading, text: cell })
+    : t(`manage:import.reject.${reason}`)
+}
+
+const isAnother = (one: Product, other: Product): boolean =>
+  one.productName !== other.productName || one.category !== other.category
 
 /** One record of an import file: its tag, its name and what happens to it or why it cannot be. */
 const ImportLine = memo(function ImportLine({ row, source, before }: ImportLineProps) {
@@ -48,25 +84,35 @@ const ImportLine = memo(function ImportLine({ row, source, before }: ImportLineP
     switch (row.action) {
       case 'add':
         return t(`common:category.${row.product.category}`)
-      case 'update':
-        return before !== undefined && before.price !== row.product.price
-          ? t('import.price', {
-              from: formatPrice(before.price, i18n.language),
-              to: formatPrice(row.product.price, i18n.language),
-            })
-          : t('import.changed')
+      case 'update': {
+        if (before === undefined) return t('import.changed')
+        const changes = changesOf(before, row)
+        const fields = changes.flatMap((field) => (field === 'price' ? [] : t(fieldLabels[field])))
+        return [
+          ...(changes.includes('price')
+            ? [
+                t('import.price', {
+                  from: formatPrice(before.price, i18n.language),
+                  to: formatPrice(row.product.price, i18n.language),
+                }),
+              ]
+            : []),
+          ...(fields.length > 0
+            ? [t('import.changes', { fields: fields.join(t('failure.sheetSeparator')) })]
+            : []),
+        ].join(t('import.and'))
+      }
       case 'skip':
         return t(`import.skip.${row.reason}`)
       case 'reject': {
-        const why =
-          row.number === undefined || (row.reason !== 'badPrice' && row.reason !== 'badStock')
-            ? t(`import.reject.${row.reason}`)
-            : t(`import.badNumber.${row.reason}`, { reason: t(`number.${row.number}`) })
+        const why = refusalOf(row, t)
         return row.name === '' ? why : t(placed, { number, reason: why })
       }
     }
   }
   const leftOut = 'leftOut' in row ? (row.leftOut ?? []) : []
+  // Another product stands under the id: it would be lost.
+  const replaced = row.action === 'update' && before !== undefined && isAnother(before, row.product)
   return (
     <Item>
       <span>
@@ -77,11 +123,24 @@ const ImportLine = memo(function ImportLine({ row, source, before }: ImportLineP
           {row.name === '' ? t(place, { number }) : row.name}
         </b>
         <p>{reason()}</p>
+        {replaced ? (
+          <p className="look">
+            {t('import.replaces', {
+              name: before.productName,
+              category: t(`common:category.${before.category}`),
+            })}
+          </p>
+        ) : null}
+        {'notes' in row && row.notes.includes('looseQuote') ? (
+          <p className="look">{t('import.looseQuote')}</p>
+        ) : null}
         {leftOut.map((lost) => (
-          <p key={lost.part === 'picture' ? '' : `#${lost.name}`}>
+          <p className="look" key={lost.part === 'picture' ? '' : `#${lost.name}`}>
             {lost.part === 'picture'
               ? t('import.leftOut.picture')
-              : t('import.leftOut.specification', { name: lost.name })}
+              : lost.part === 'cell'
+                ? t(`import.leftOut.${lost.why}`, { name: lost.name, text: lost.text })
+                : t('import.leftOut.specification', { name: lost.name })}
           </p>
         ))}
       </div>
@@ -100,19 +159,13 @@ export interface ImportPreviewProps {
   readonly onConfirm: () => void
   /** Leaves everything as it is. */
   readonly onCancel: () => void
+  /** Reads the file in another encoding. */
+  readonly onEncoding: (encoding: Encoding) => void
 }
 
 const Panel = chakra('section', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    padding: { base: '5', md: '7' },
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    background: 'bg.panel',
-    animation: 'riseIn {durations.base} {easings.out}',
-    '& > h2': { fontSize: 'xl', outline: 'none' },
+    ...panel,
   },
 })
 const Summary = chakra('p', {
@@ -129,17 +182,50 @@ const List = chakra('ul', {
     gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
     columnGap: '3',
     alignContent: 'start',
-    maxHeight: 'min(32rem, 60dvh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    // On a phone the page scrolls.
+    maxHeight: { md: 'min(32rem, 60dvh)' },
+    overflowY: { md: 'auto' },
+    overscrollBehavior: { md: 'contain' },
     borderBlockWidth: '1px',
     '& > :last-of-type': { borderBottomWidth: 0 },
   },
 })
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    // Beside a long list on a phone, but not where they would hide it.
+    '@media (max-width: 47.99rem) and (min-height: 30rem)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginBlockEnd: '-5',
+      paddingBlockStart: '3',
+      paddingBlockEnd: '5',
+      background: 'bg.panel',
+      borderBlockStartWidth: '1px',
+      borderEndStartRadius: 'lg',
+      borderEndEndRadius: 'lg',
+    },
+  },
+})
 
 /** Records that need a look come first. */
 const order: Readonly<Record<ImportAction, number>> = { reject: 0, update: 1, add: 2, skip: 3 }
+const encodingNames = {
+  gb18030: 'import.encoding.simplified',
+  big5: 'import.encoding.traditional',
+  shift_jis: 'import.encoding.japanese',
+  'euc-kr': 'import.encoding.korean',
+  'windows-1252': 'import.encoding.western',
+} as const satisfies Record<Encoding, string>
+
+/** Rows that can be imported and need a look stand before their like. */
+const placeOf = (row: ImportRow): number => {
+  const needsLook =
+    'product' in row && (row.leftOut !== undefined || row.notes?.includes('looseQuote') === true)
+  return order[row.action] - (needsLook ? 0.5 : 0)
+}
 const step = 50
 
 /**
@@ -152,15 +238,13 @@ export const ImportPreview = ({
   progress,
   onConfirm,
   onCancel,
+  onEncoding,
 }: ImportPreviewProps) => {
   const { t } = useTranslation('manage')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(step)
-  const rows = useMemo(
-    () => [...plan.rows].sort((a, b) => order[a.action] - order[b.action]),
-    [plan],
-  )
+  const rows = useMemo(() => [...plan.rows].sort((a, b) => placeOf(a) - placeOf(b)), [plan])
   const present = useMemo(
     () => new Map(products.map((product) => [product.$id, product])),
     [products],
@@ -170,15 +254,33 @@ export const ImportPreview = ({
   }, [])
   const { add, update, skip, reject } = plan.counts
   const rest = rows.length - shown
+  const { encoding } = plan
+  const hasOwnNumbers = rows.some((row) => 'notes' in row && row.notes.includes('ownNumber'))
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id} ref={heading}>
         {t('import.title')}
       </h2>
       <div>
-        <Summary>{t('import.summary', { add, update, skip, reject })}</Summary>
+        <Summary>
+          <StatusText>{t('import.summary', { add, update, skip, reject })}</StatusText>
+        </Summary>
         <Intro>{t('import.intro')}</Intro>
+        {hasOwnNumbers ? <Intro>{t('import.ownNumbers')}</Intro> : null}
       </div>
+      {encoding === undefined ? null : (
+        <Banner
+          tone="warning"
+          title={t('import.encoding.title', { encoding: t(encodingNames[encoding.name]) })}
+          actions={encoding.others.map((other) => (
+            <Button key={other} size="sm" variant="outline" onClick={() => onEncoding(other)}>
+              {t(encodingNames[other])}
+            </Button>
+          ))}
+        >
+          <p>{t('import.encoding.letters', { letters: encoding.letters.join(t('import.gap')) })}</p>
+        </Banner>
+      )}
       {/* A scrolling area needs a tab stop to be scrolled by keyboard. */}
       <List aria-label={t('import.list')} tabIndex={0}>
         {rows.slice(0, shown).map((row) => (

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
 const meta = preview.meta({
@@ -17,13 +16,12 @@ const meta = preview.meta({
     onExport: fn(),
     onSheet: fn(),
     onClear: fn(),
+    onLogOut: fn(),
   },
 })
 
 /** Products are there. */
-export const Default = meta.story({
-  play: showsTexts('manage:action.import', 'manage:action.export'),
-})
+export const Default = meta.story()
 
 Default.test('hands over the chosen file, also the same one twice', async (context) => {
   const { canvasElement, args, userEvent } = context

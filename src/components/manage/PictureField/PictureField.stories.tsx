@@ -17,7 +17,7 @@ const meta = preview.meta({
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 
 /** None chosen. */
-export const None = meta.story()
+export const None = meta.story({ tags: ['default'] })
 
 None.test('hands over the file that was chosen', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent } = context
@@ -29,6 +29,11 @@ None.test('hands over the file that was chosen', async (context) => {
   if (input === null) throw new Error('There is no file input')
   await userEvent.upload(input, photo)
   await expect(args.onChoose).toHaveBeenLastCalledWith(photo)
+})
+
+/** The picture that a stored product has. */
+export const Kept = meta.story({
+  args: { picture: { state: 'kept' }, kept: carPictures[0] ?? null },
 })
 
 /** A large photo is being made smaller. */

@@ -14,6 +14,8 @@ import type { ManagementFlow } from '#machines/management/flow.ts'
 export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
   readonly picture: ManagementFlow['picture']
+  /** The stored picture, shown while it is kept. @defaultValue null */
+  readonly kept?: string | null
   /** Why the last chosen file was refused, or `null`. */
   readonly failure: PictureFailure | null
   /** Called with a chosen or dropped file. */
@@ -25,16 +27,24 @@ export interface PictureFieldProps {
 const Progress = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle' } })
 
 /**
- * The optional picture of a new product (spec §5): chosen by a button or dropped, shown as it will
+ * The optional picture of a product (spec §5): chosen by a button or dropped, shown as it will
  * be saved, with progress that can be stopped. A refusal says why and keeps everything else.
  */
-export const PictureField = ({ picture, failure, onChoose, onRemove }: PictureFieldProps) => {
+export const PictureField = ({
+  picture,
+  kept = null,
+  failure,
+  onChoose,
+  onRemove,
+}: PictureFieldProps) => {
   const { t, i18n } = useTranslation('manage')
   const choose = useRef<HTMLButtonElement>(null)
   const ready = picture.state === 'ready' ? picture.prepared : null
+  const shown = ready?.dataUrl ?? (picture.state === 'kept' ? kept : null)
   const preparing = picture.state === 'preparing'
   const text = {
     none: '',
+    kept: '',
     preparing: preparing
       ? t('form.preparing', { percent: formatShare(picture.progress, i18n.language) })
       : '',
@@ -46,7 +56,7 @@ export const PictureField = ({ picture, failure, onChoose, onRemove }: PictureFi
       ref={choose}
       label={t('form.picture')}
       indicator={t('form.optional')}
-      buttonLabel={t(ready === null ? 'form.choosePicture' : 'form.changePicture')}
+      buttonLabel={t(shown === null ? 'form.choosePicture' : 'form.changePicture')}
       hint={t('form.pictureHint')}
       error={failure === null ? undefined : t(`failure.picture.${failure}`)}
       accept={acceptedPictures}
@@ -55,9 +65,9 @@ export const PictureField = ({ picture, failure, onChoose, onRemove }: PictureFi
       onFile={onChoose}
       preview={
         <MediaFrame
-          src={ready?.dataUrl}
+          src={shown ?? undefined}
           alt=""
-          fit={ready === null ? 'contain' : pictureFit(ready.dataUrl)}
+          fit={shown === null ? 'contain' : pictureFit(shown)}
           fallback={<MissingPicture />}
           eager
         />

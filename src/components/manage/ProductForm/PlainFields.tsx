@@ -7,7 +7,8 @@ import { TextArea } from '#components/ui/TextArea/TextArea.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import type { FormField } from '#components/ui/useForm.ts'
-import { type ProductForm, stepPrice } from '#domain/catalogue/product.rules.ts'
+import { stepPrice } from '#domain/catalogue/numbers.ts'
+import type { productFields, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { endsComposition } from '#components/ui/composition.ts'
 
 /** The arrow keys step the price; the form hears of it as of typed text. */
@@ -20,13 +21,11 @@ const step = (event: KeyboardEvent<HTMLInputElement>) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-type PlainField = 'productName' | 'price' | 'description' | 'stockQuantity'
-
 export interface PlainFieldsProps {
   /** What the fields start with. */
-  readonly initial: ProductForm
+  readonly initial: ProductEntries
   /** What connects a field to its form. */
-  readonly field: <Name extends PlainField>(name: Name) => FormField<Name>
+  readonly field: <Name extends keyof typeof productFields>(name: Name) => FormField<Name>
 }
 
 const Set = chakra('fieldset', {

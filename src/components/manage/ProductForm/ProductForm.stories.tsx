@@ -2,15 +2,17 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { shownSample } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
+import { emptyProduct, productEntriesOf } from '#domain/catalogue/product.rules.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { emptyProductForm } from './formValues.ts'
 
 const filled = {
-  ...emptyProductForm,
+  ...emptyProduct,
   productName: '知远 40 纯电轿车 旅行版',
   description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
   price: '34,200',
@@ -27,7 +29,6 @@ const meta = preview.meta({
     picture: { state: 'none' } as const,
     pictureFailure: null,
     onSubmit: fn(),
-    onAttempt: fn(),
     onClose: fn(),
     onChoosePicture: fn(),
     onRemovePicture: fn(),
@@ -40,6 +41,7 @@ const save = (globals: Record<string, unknown>) => ({
 
 /** Just opened. */
 export const Empty = meta.story({
+  tags: ['default'],
   play: showsTexts(
     'manage:form.availability',
     'manage:form.onSale',
@@ -48,7 +50,7 @@ export const Empty = meta.story({
   ),
 })
 
-Empty.test('takes the focus with its heading', async ({ canvas, globals, step }) => {
+Empty.test('takes the focus with its heading (spec §2.49)', async ({ canvas, globals, step }) => {
   const name = inLanguage(globals, 'manage:form.title')
   await step('The form opens with the focus on its heading', async () => {
     await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
@@ -56,7 +58,7 @@ Empty.test('takes the focus with its heading', async ({ canvas, globals, step })
 })
 
 Empty.test(
-  'says the four sentences of the spec, in the summary and at the fields',
+  'says the four sentences of the spec, in the summary and at the fields (spec §5.15)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Save product” with nothing entered', async () => {
@@ -90,7 +92,6 @@ Empty.test(
     ])
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled()
-      await expect(args.onAttempt).toHaveBeenLastCalledWith(true)
     })
   },
 )
@@ -107,7 +108,7 @@ Empty.test('lets a problem go once it is put right', async (c) => {
   await expect(c.canvas.getAllByRole('link')).toHaveLength(3)
 })
 
-Empty.test('refuses a price below 0 and steps below 0.01', async (c) => {
+Empty.test('refuses a price below 0 and steps below 0.01 (spec §5.16)', async (c) => {
   const price = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.price') })
   for (const refused of ['-1', '1.234'])
     await c.step(`Save with the price ${refused}: the price is refused`, async () => {
@@ -135,7 +136,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('hands over a finished draft', async (c) => {
+Filled.test('hands over a finished draft (spec §5.17)', async (c) => {
   await c.step('Press “Save product” with every field filled in, and no new picture', async () => {
     await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   })
@@ -153,7 +154,7 @@ Filled.test('hands over a finished draft', async (c) => {
   })
 })
 
-Filled.test('asks before it throws away what was typed', async (c) => {
+Filled.test('asks before it throws away what was typed (spec §2.49)', async (c) => {
   const press = async (label: string) =>
     c.userEvent.click(c.canvas.getByRole('button', { name: label }))
   await c.step('Press “Cancel”: a dialog asks “Discard this product?”', async () => {
@@ -180,6 +181,131 @@ Empty.test('closes at once while nothing has been typed', async (c) => {
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
   await expect(c.args.onClose).toHaveBeenCalledOnce()
+})
+
+const product = sampleProduct('zh')
+
+/** A stored product is being changed. */
+export const Editing = meta.story({
+  args: {
+    source: { kind: 'edit', product },
+    picture: { state: 'kept' } as const,
+    keptPicture: carPictures[0] ?? null,
+    onRebase: fn(),
+    onDraft: fn(),
+  },
+  play: showsRole('region', 'manage:form.editTitle'),
+})
+
+Editing.test('has every field of the product, and says which product was shown', async (c) => {
+  const shown = shownSample(c.globals, product)
+  await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+  const { productName, description, price, stockQuantity, category, available } = shown
+  await expect(c.args.onSubmit).toHaveBeenLastCalledWith(
+    {
+      productName,
+      description,
+      price,
+      stockQuantity,
+      category,
+      available,
+      specifications: shown.specifications,
+    },
+    shown,
+  )
+})
+
+Editing.test('keeps what differs from the product alone', async (c) => {
+  const name = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
+  await c.userEvent.type(name, '!')
+  await expect(c.args.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ productName: `${shownSample(c.globals, product.productName)}!` }),
+  )
+  await c.userEvent.type(name, '{Backspace}')
+  await expect(c.args.onDraft).toHaveBeenLastCalledWith(null)
+})
+
+Editing.test('takes a picture that is pasted, and leaves text to the fields', async (c) => {
+  const field = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
+  const paste = (clipboardData: DataTransfer) => {
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+    field.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const text = new DataTransfer()
+  text.setData('text/plain', '12')
+  await expect(paste(text)).toBe(false)
+  await expect(c.args.onChoosePicture).not.toHaveBeenCalled()
+  const photo = new File(['x'], 'x.png', { type: 'image/png' })
+  const picture = new DataTransfer()
+  picture.items.add(photo)
+  await expect(paste(picture)).toBe(true)
+  picture.setData('text/plain', 'cells of a spreadsheet')
+  await expect(paste(picture)).toBe(false)
+  await expect(c.args.onChoosePicture).toHaveBeenCalledOnce()
+  await expect(c.args.onChoosePicture).toHaveBeenLastCalledWith(photo)
+})
+
+Editing.test('can be left without its picture', async (c) => {
+  await c.userEvent.click(
+    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.removePicture') }),
+  )
+  await expect(c.args.onRemovePicture).toHaveBeenCalledOnce()
+})
+
+/** A copy of a stored product, to start from. */
+export const Copying = meta.story({
+  args: { source: { kind: 'copy', product }, onRebase: fn() },
+  play: showsRole('region', 'manage:form.copyTitle'),
+})
+
+Copying.test('closes at once while nothing has been typed', async (c) => {
+  await c.userEvent.click(
+    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
+  )
+  await expect(c.args.onClose).toHaveBeenCalledOnce()
+})
+
+/** Another tab changed the product meanwhile. */
+export const ChangedMeanwhile = meta.story({
+  args: {
+    source: { kind: 'edit', product },
+    present: { ...product, price: 9_900 },
+    initial: { ...productEntriesOf(product), stockQuantity: '77' },
+    onRebase: fn(),
+  },
+  play: showsTexts('manage:form.changedText', 'manage:form.takeOver'),
+})
+
+ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', async (c) => {
+  const field = inLanguage(c.globals, 'manage:form.price')
+  const said = inLanguage(c.globals, ['manage:form.changed', { fields: field }])
+  await waitFor(() => expect(c.canvas.getByText(said)).toBeVisible())
+  await c.userEvent.click(
+    await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.takeOver') }),
+  )
+  const shown = shownSample(c.globals, product)
+  await expect(c.args.onRebase).toHaveBeenLastCalledWith(
+    { kind: 'edit', product: { ...shown, price: 9_900 } },
+    { ...productEntriesOf(shown), price: '9900', stockQuantity: '77' },
+  )
+})
+
+/** The product was deleted meanwhile: what was typed can become a new one. */
+export const Gone = meta.story({
+  args: { source: { kind: 'edit', product }, present: null, onRebase: fn() },
+  play: showsTexts('manage:form.addAnew'),
+})
+
+Gone.test('is kept as a new product', async (c) => {
+  await c.userEvent.click(
+    await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.addAnew') }),
+  )
+  const shown = shownSample(c.globals, product)
+  await expect(c.args.onRebase).toHaveBeenLastCalledWith(
+    { kind: 'copy', product: shown },
+    productEntriesOf(shown),
+  )
 })
 
 /** Being stored: nothing can be sent twice, everything typed stays. */

@@ -1,6 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { panel } from '#components/manage/panel.ts'
+import { pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
 import { SpecificationRows } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -11,31 +13,28 @@ import { focusOnce } from '#components/ui/focusOnce.ts'
 import { useForm } from '#components/ui/useForm.ts'
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import {
-  readProductForm,
-  type ProductForm as Form,
+  emptyProduct,
+  productDraftOf,
+  productEntriesOf,
+  productFields,
+  validateProduct,
+  withChanges,
+  type FormSource,
+  type ProductEntries,
   type ProductProblem,
 } from '#domain/catalogue/product.rules.ts'
-import type { ProductDraft } from '#domain/catalogue/product.ts'
+import { hasPicture, type Product, type ProductDraft } from '#domain/catalogue/product.ts'
+import { limitOf } from '#domain/form.ts'
+import { limits } from '#domain/limits.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
+import { Meanwhile } from './Meanwhile.tsx'
 import { PlainFields } from './PlainFields.tsx'
-import {
-  emptyProductForm,
-  isTouched,
-  problemsByField,
-  readForm,
-  type FormFieldName,
-} from './formValues.ts'
+import { isTouched, readForm } from './formValues.ts'
 
 /** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
 const formStyles: SystemStyleObject = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...panel,
   gap: '5',
-  padding: { base: '5', md: '7' },
-  borderWidth: '1px',
-  borderRadius: 'lg',
-  background: 'bg.panel',
-  animation: 'riseIn {durations.base} {easings.out}',
   '& > header': {
     display: 'flex',
     alignItems: 'center',
@@ -69,8 +68,16 @@ const formStyles: SystemStyleObject = {
 }
 
 export interface ProductFormProps {
-  /** What it starts with. @defaultValue empty */
-  readonly initial?: Form
+  /** What a reload left of it. @defaultValue the source, or empty */
+  readonly initial?: ProductEntries
+  /** The stored product to change or to copy. @defaultValue a new product */
+  readonly source?: FormSource | null
+  /** The product to change as it is stored now; `null` when it is gone. @defaultValue as in `source` */
+  readonly present?: Product | null
+  /** The picture of the source, or `null`. @defaultValue null */
+  readonly keptPicture?: string | null
+  /** Grows when the form stands in the way of another: it takes the focus. @defaultValue 0 */
+  readonly calls?: number
   /** The product is being stored; what was typed stays. */
   readonly saving: boolean
   /** The optional picture (decision P3). */
@@ -79,12 +86,12 @@ export interface ProductFormProps {
   readonly pictureFailure: PictureFailure | null
   /** Why the product could not be stored, above the buttons. */
   readonly failure?: ReactNode
-  /** Called with a draft that keeps every rule of spec §5. */
-  readonly onSubmit: (draft: ProductDraft) => void
+  /** Called with a draft that keeps every rule of spec §5, and with the stored product that was shown. */
+  readonly onSubmit: (draft: ProductDraft, seen?: Product) => void
+  /** Continues from another source, with these entries. */
+  readonly onRebase?: (source: FormSource, form: ProductEntries) => void
   /** Called with what was typed so far on every input, or `null` while nothing is typed. */
-  readonly onDraft?: (form: Form | null) => void
-  /** Called after each attempt, so that the page's title can say "Error:". */
-  readonly onAttempt?: ((refused: boolean) => void) | undefined
+  readonly onDraft?: (form: ProductEntries | null) => void
   /** Called once closing is sure. */
   readonly onClose: () => void
   /** Called with the chosen picture file. */
@@ -95,19 +102,25 @@ export interface ProductFormProps {
 
 const Panel = chakra('section', { base: formStyles })
 
+const titles = { edit: 'form.editTitle', copy: 'form.copyTitle' } as const
+
 /**
- * Adds a product (spec §2, §5): all problems in a summary that takes the focus and at their fields.
- * Closing asks first when something was typed.
+ * Adds a product, or changes a stored one (spec §2, §5; decision P19): all problems in a summary that takes the
+ * focus and at their fields. Closing asks first when something was typed.
  */
 export const ProductForm = memo(function ProductForm({
-  initial = emptyProductForm,
+  source = null,
+  present = source?.product ?? null,
+  initial = source === null ? emptyProduct : productEntriesOf(source.product),
+  keptPicture = null,
+  calls = 0,
   saving,
   picture,
   pictureFailure,
   failure,
   onSubmit,
+  onRebase,
   onDraft,
-  onAttempt,
   onClose,
   onChoosePicture,
   onRemovePicture,
@@ -118,48 +131,80 @@ export const ProductForm = memo(function ProductForm({
   const element = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
   const [rows, setRows] = useState(initial.specifications)
-  const sentence = ({ code, row }: ProductProblem) => t(`problem.${code}`, { row: (row ?? 0) + 1 })
-  const { form, field, summary, removeCorrected } = useForm<Form, FormFieldName, ProductProblem>({
+  const sentence = (problem: ProductProblem) => {
+    if (typeof problem === 'string') {
+      return t(`problem.${problem}`, { max: limitOf(productFields, problem) })
+    }
+    if ('reason' in problem) return t(`problem.${problem.code}`)
+    return t(`problem.${problem.code}`, {
+      row: problem.row + 1,
+      rows: limits.specificationRows,
+      name: limits.specificationName,
+      value: limits.specificationValue,
+    })
+  }
+  const { form, field, summary, removeCorrected } = useForm({
     read: readForm,
-    validate: problemsByField,
+    validate: validateProduct,
     message: (problem) =>
-      problem.reason === undefined
-        ? sentence(problem)
-        : t('problem.withReason', {
+      typeof problem === 'object' && 'reason' in problem
+        ? t('problem.withReason', {
             problem: sentence(problem),
             reason: t(`number.${problem.reason}`),
-          }),
+          })
+        : sentence(problem),
     summaryMessage: sentence,
     pending: saving || picture.state === 'preparing',
-    recheck: true,
     onSubmit: (values) => {
-      const draft = readProductForm(values)
-      if (draft.ok) onSubmit(draft.value)
+      const draft = productDraftOf(values)
+      if (draft === null) return
+      if (present !== null && source?.kind === 'edit') onSubmit(draft, present)
+      else onSubmit(draft)
     },
-    onInvalidChange: onAttempt,
   })
-  const keep = (values: Form) => onDraft?.(isTouched(values) ? values : null)
+  const [start] = useState(() => (source === null ? undefined : productEntriesOf(source.product)))
+  const ownPicture = source !== null && hasPicture(source.product) ? 'kept' : 'none'
+  const keep = (values: ProductEntries) => onDraft?.(isTouched(values, start) ? values : null)
   const typed = () => (element.current === null ? initial : readForm(new FormData(element.current)))
 
   // The panel opens where the button was pressed; its heading takes the focus.
   useEffect(() => {
     if (title.current !== null) focusOnce(title.current)
-  }, [])
+  }, [calls])
 
   const close = () => {
-    if (isTouched(typed()) || picture.state !== 'none') setAsking(true)
+    if (isTouched(typed(), start) || picture.state !== ownPicture) setAsking(true)
     else onClose()
   }
   return (
-    <Panel aria-labelledby={heading}>
+    <Panel
+      aria-labelledby={heading}
+      onPaste={(event) => {
+        const file = pastedPicture(event.clipboardData)
+        if (file === null || saving) return
+        event.preventDefault()
+        onChoosePicture(file)
+      }}
+    >
       <header>
         <h2 id={heading} ref={title}>
-          {t('form.title')}
+          {t(source === null ? 'form.title' : titles[source.kind])}
         </h2>
         <Button variant="quiet" size="sm" icon="close" onClick={close}>
           {t('form.close')}
         </Button>
       </header>
+      {source?.kind === 'edit' && onRebase !== undefined && !saving ? (
+        <Meanwhile
+          before={source.product}
+          present={present}
+          keepsPicture={picture.state === ownPicture}
+          onTakeOver={(product) =>
+            onRebase({ kind: 'edit', product }, withChanges(typed(), source.product, product))
+          }
+          onAddAnew={() => onRebase({ ...source, kind: 'copy' }, typed())}
+        />
+      ) : null}
       <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
       <form
         {...form}
@@ -174,6 +219,7 @@ export const ProductForm = memo(function ProductForm({
         <div className="picture">
           <PictureField
             picture={picture}
+            kept={keptPicture}
             failure={pictureFailure}
             onChoose={onChoosePicture}
             onRemove={onRemovePicture}

@@ -2,70 +2,43 @@ import { specificationNames } from '#components/manage/SpecificationRows/Specifi
 import { textOf } from '#components/ui/useForm.ts'
 import { isCategory } from '#domain/catalogue/product.ts'
 import {
-  productProblems,
-  type ProductField,
-  type ProductForm,
-  type ProductProblem,
+  emptyProduct,
+  productFields,
+  type ProductEntries,
 } from '#domain/catalogue/product.rules.ts'
-
-/** An empty add form. */
-export const emptyProductForm: ProductForm = {
-  productName: '',
-  description: '',
-  price: '',
-  stockQuantity: '',
-  category: 'car',
-  available: true,
-  specifications: [{ name: '', value: '' }],
-}
+import { entriesOf, fieldsOf } from '#domain/form.ts'
 
 const textsOf = (data: FormData, name: string): readonly string[] =>
   data.getAll(name).filter((value) => typeof value === 'string')
 
-/** The values of the add form. */
-export const readForm = (data: FormData): ProductForm => {
+/** The values of the product form. */
+export const readForm = (data: FormData): ProductEntries => {
   const category = data.get('category')
   const names = textsOf(data, specificationNames.name)
   const values = textsOf(data, specificationNames.value)
   return {
-    productName: textOf(data, 'productName'),
-    description: textOf(data, 'description'),
-    price: textOf(data, 'price'),
-    stockQuantity: textOf(data, 'stockQuantity'),
-    category: isCategory(category) ? category : emptyProductForm.category,
+    ...entriesOf(productFields, (field) => textOf(data, field)),
+    category: isCategory(category) ? category : emptyProduct.category,
     available: data.has('available'),
     specifications: names.map((name, row) => ({ name, value: values[row] ?? '' })),
   }
 }
 
-/** Whether anything was typed that would be lost. */
-export const isTouched = (form: ProductForm): boolean =>
-  form.productName !== '' ||
-  form.description !== '' ||
-  form.price !== '' ||
-  form.stockQuantity !== '' ||
-  form.specifications.some((row) => row.name !== '' || row.value !== '')
+const withoutBlankRows = (form: ProductEntries): ProductEntries => ({
+  ...form,
+  specifications: form.specifications.filter(({ name, value }) => name !== '' || value !== ''),
+})
 
-/** A field that can have a problem; each specification row is one. */
-export type FormFieldName = Exclude<ProductField, 'specifications'> | `specifications-${number}`
-
-const plainFields: readonly ProductField[] = [
-  'productName',
-  'price',
-  'description',
-  'stockQuantity',
-  'specifications',
-]
-
-/** The problems of the add form by field, in the order in which the fields stand. */
-export const problemsByField = (
-  form: ProductForm,
-): Partial<Record<FormFieldName, ProductProblem>> =>
-  Object.fromEntries(
-    [...productProblems(form)]
-      .sort((a, b) => plainFields.indexOf(a.field) - plainFields.indexOf(b.field))
-      .map((problem) => [
-        problem.field === 'specifications' ? `specifications-${problem.row ?? 0}` : problem.field,
-        problem,
-      ]),
+/**
+ * Whether anything was typed that would be lost.
+ *
+ * @param start - what the form of a stored product started with
+ */
+export const isTouched = (form: ProductEntries, start?: ProductEntries): boolean => {
+  if (start !== undefined)
+    return JSON.stringify(withoutBlankRows(form)) !== JSON.stringify(withoutBlankRows(start))
+  return (
+    fieldsOf(productFields).some((field) => form[field] !== '') ||
+    withoutBlankRows(form).specifications.length > 0
   )
+}

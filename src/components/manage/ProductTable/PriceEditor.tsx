@@ -7,7 +7,7 @@ import { endsComposition } from '#components/ui/composition.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/format.ts'
-import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/product.rules.ts'
+import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
 
 export interface PriceEditorProps {
   /** Whose price it is. */

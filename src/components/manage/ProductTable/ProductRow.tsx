@@ -6,12 +6,15 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import type { FormSource } from '#domain/catalogue/product.rules.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 
 /** What can be done with a row; the same object for all rows, so that none renders for nothing. */
 export interface RowCommands {
+  /** Opens the form with a product, to change it or to add a copy. */
+  readonly onOpen: (kind: FormSource['kind'], product: Product) => void
   /** Opens the price of a product for editing, or closes it with `null`. */
   readonly onEditPrice: (product: Product | null) => void
   /** Stores a new price; `product.price` is the one that the visitor saw. */
@@ -23,32 +26,51 @@ export interface RowCommands {
 }
 
 export interface ProductRowProps extends RowCommands {
+  /** A picture would be dropped here. @defaultValue false */
+  readonly over?: boolean
   /** The product of the row. */
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
   /** Position in the whole list from 1, for assistive technology. */
   readonly position: number
+  /** Whether the product is chosen; the table hears the change. */
+  readonly chosen: boolean
   /** Whether the price is a field now. */
   readonly editing: boolean
+  /** What the form does with the product now, or `null`. */
+  readonly opened: FormSource['kind'] | null
   /** Whether a change of this row is being stored. */
   readonly busy: boolean
   /** Whether anything may be changed (decision P2: newer data is only shown). */
   readonly readOnly: boolean
 }
 
+const openers = [
+  { kind: 'edit', icon: 'form', label: 'table.edit', name: 'table.editOf' },
+  { kind: 'copy', icon: 'copy', label: 'table.duplicate', name: 'table.duplicateOf' },
+] as const
+
+/** React wants a listener beside `checked`; the one of the table does the work. */
+const heardByTable = () => {}
+
 /** The cells of a row; they render only when something of the product changed. */
 const Cells = memo(function Cells({
   product,
   picture,
   editing,
+  opened,
   busy,
   readOnly,
   ...on
-}: Omit<ProductRowProps, 'position'>) {
+}: Omit<ProductRowProps, 'position' | 'over' | 'chosen'>) {
   const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
   const name = product.productName
   const pencil = useFocusReturn(editing)
+  const opener = {
+    edit: useFocusReturn(opened === 'edit'),
+    copy: useFocusReturn(opened === 'copy'),
+  }
   return (
     <>
       <div className="thumb" role="cell">
@@ -88,7 +110,7 @@ const Cells = memo(function Cells({
           </>
         )}
       </div>
-      <div className="pieces" role="cell">
+      <div className="pieces" role="cell" data-off={product.available ? undefined : ''}>
         {isInStock(product) ? (
           <>
             <span className="column" aria-hidden="true">
@@ -97,12 +119,28 @@ const Cells = memo(function Cells({
             <span>{formatCount(product.stockQuantity, i18n.language)}</span>
           </>
         ) : (
-          <span data-out="">{t('catalogue:outOfStock')}</span>
+          <>
+            <span data-out="">{t('catalogue:outOfStock')}</span>
+            {product.available ? null : <span>{t('table.unavailable')}</span>}
+          </>
         )}
       </div>
       <div className="actions" role="cell">
         {readOnly ? null : (
           <>
+            {openers.map(({ kind, icon, label, name: labelOf }) => (
+              <button
+                key={kind}
+                ref={opener[kind]}
+                type="button"
+                className="icon"
+                aria-label={t(labelOf, { name })}
+                title={t(label)}
+                onClick={() => on.onOpen(kind, product)}
+              >
+                <Icon name={icon} />
+              </button>
+            ))}
             <button
               type="button"
               className="icon"
@@ -134,8 +172,35 @@ const Cells = memo(function Cells({
   )
 })
 
-/** One product in the list of the management page. Its position alone changes with the rows before it. */
-export const ProductRow = memo(function ProductRow({ position, ...row }: ProductRowProps) {
+/** The box that chooses the product. */
+const Choose = memo(function Choose({
+  name,
+  chosen,
+}: {
+  readonly name: string
+  readonly chosen: boolean
+}) {
+  const { t } = useTranslation('manage')
+  return (
+    <div className="choose" role="cell">
+      <input
+        type="checkbox"
+        className="check"
+        aria-label={t('table.chooseOf', { name })}
+        checked={chosen}
+        onChange={heardByTable}
+      />
+    </div>
+  )
+})
+
+/** One product in the list of the management page. Its position alone changes with the rows before it, or whether it is chosen. */
+export const ProductRow = memo(function ProductRow({
+  position,
+  over = false,
+  chosen,
+  ...row
+}: ProductRowProps) {
   return (
     <div
       className="row body"
@@ -143,7 +208,10 @@ export const ProductRow = memo(function ProductRow({ position, ...row }: Product
       aria-rowindex={position + 1}
       data-product={row.product.$id}
       data-editing={row.editing ? '' : undefined}
+      data-over={over ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
     >
+      <Choose name={row.product.productName} chosen={chosen} />
       <Cells {...row} />
     </div>
   )

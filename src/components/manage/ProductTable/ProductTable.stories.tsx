@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
+import { allRows } from '#domain/catalogue/rows.ts'
+import type { TextKey } from '#locales/index.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const Editable = (props: ProductTableProps) => {
@@ -63,6 +66,15 @@ const meta = preview.meta({
     shown: 50,
     onShowMore: fn(),
     editing: null,
+    order: allRows,
+    chosen: new Set<string>(),
+    onSort: fn(),
+    onChoose: fn(),
+    onChooseAll: fn(),
+    onChooseNone: fn(),
+    onRemoveChosen: fn(),
+    onActions: fn(),
+    onOpen: fn(),
     onEditPrice: fn(),
     onSavePrice: fn(),
     onReplaceImage: fn(),
@@ -91,21 +103,25 @@ Default.test('is a table whose rows are headed by the product', async ({ canvas,
   const [head, body] = canvas.getAllByRole('rowgroup')
   await expect(head).toContainElement(rows[0] ?? null)
   await expect(body).toContainElement(rows[1] ?? null)
-  const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent)
-  await expect(columns).toEqual(
-    (['picture', 'name', 'category', 'price', 'stock', 'actions'] as const).map((column) =>
-      inLanguage(globals, `manage:table.${column}`),
-    ),
-  )
+  const [choose, ...columns] = canvas.getAllByRole('columnheader')
+  await expect(
+    within(choose ?? table).getByRole('checkbox', {
+      name: inLanguage(globals, 'manage:table.chooseAll'),
+    }),
+  ).not.toBeChecked()
+  for (const [at, column] of (
+    ['picture', 'name', 'category', 'price', 'stock', 'actions'] as const
+  ).entries())
+    await expect(columns[at]).toHaveAccessibleName(inLanguage(globals, `manage:table.${column}`))
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
-  await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
+  await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 6)
   await expect(
     canvas.getByRole('rowheader', { name: shownSample(globals, '知远 40 纯电轿车') }),
   ).toBeVisible()
 })
 
 Default.test(
-  'replaces the price by a field; Enter saves it, in full-width digits too',
+  'replaces the price by a field; Enter saves it, in full-width digits too (spec §2.50)',
   async ({ canvas, args, globals, userEvent, step }) => {
     const name = shownSample(globals, '知远 40 纯电轿车')
     const pencil = () =>
@@ -123,7 +139,9 @@ Default.test(
     })
     await step('Enter ４６９．５ and press Enter: 469.5 is saved', async () => {
       await userEvent.clear(field())
-      await userEvent.type(field(), '４６９．５{Enter}')
+      await userEvent.type(field(), '４６９．５')
+      await leaveAndReturn(userEvent)
+      await userEvent.keyboard('{Enter}')
       await expect(args.onSavePrice).toHaveBeenLastCalledWith(
         shownSample(globals, products[0]),
         469.5,
@@ -166,13 +184,15 @@ Default.test('leaves the price as it was on Escape', async (context) => {
   await userEvent.click(canvas.getByRole('button', pencil))
   // Safari ends a composition before the Escape that ended it.
   await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Escape', keyCode: 229 })
-  await userEvent.type(canvas.getByRole('textbox'), '1{Escape}')
+  await userEvent.type(canvas.getByRole('textbox'), '1')
+  await leaveAndReturn(userEvent)
+  await userEvent.keyboard('{Escape}')
   await expect(canvas.queryByRole('textbox')).toBeNull()
   await expect(args.onSavePrice).not.toHaveBeenCalled()
   await waitFor(() => expect(canvas.getByRole('button', pencil)).toHaveFocus())
 })
 
-Default.test('deletes and asks for pictures by name', async (context) => {
+Default.test('deletes and asks for pictures by name (spec §2.50)', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent, step } = context
   await step('Press “Delete” of the first product: it is removed', async () => {
     await userEvent.click(
@@ -203,6 +223,73 @@ Default.test('deletes and asks for pictures by name', async (context) => {
   })
 })
 
+Default.test('opens the form with a product, to change it or to copy it', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  for (const [key, kind] of [
+    ['manage:table.editOf', 'edit'],
+    ['manage:table.duplicateOf', 'copy'],
+  ] as const) {
+    const name = inLanguage(globals, [key, nameOf(globals, 1)])
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(kind, shownSample(globals, products[1]))
+  }
+})
+
+Default.test('takes a picture that is dropped on a row or pasted into it', async (context) => {
+  const { canvas, args, globals, step } = context
+  const [, , row] = canvas.getAllByRole('row')
+  if (row === undefined) throw new Error('There is no second product')
+  const picture = new File(['x'], 'x.png', { type: 'image/png' })
+  const sheet = new File(['x'], 'x.csv', { type: 'text/csv' })
+  const holding = (file: File) => {
+    const data = new DataTransfer()
+    data.items.add(file)
+    return data
+  }
+  const drag = (type: 'dragover' | 'drop', file: File) => {
+    const event = new DragEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: holding(file),
+    })
+    row.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await step('A sheet is left to the page', async () => {
+    await expect([drag('dragover', sheet), drag('drop', sheet)]).toEqual([false, false])
+    await expect(args.onReplaceImage).not.toHaveBeenCalled()
+  })
+  await step('A picture over the row shows where it would go', async () => {
+    await expect(drag('dragover', picture)).toBe(true)
+    await waitFor(() => expect(row).toHaveAttribute('data-over'))
+  })
+  await step('Dropped, it is the picture of this product', async () => {
+    await expect(drag('drop', picture)).toBe(true)
+    await waitFor(() => expect(row).not.toHaveAttribute('data-over'))
+    await expect(args.onReplaceImage).toHaveBeenLastCalledWith(
+      shownSample(globals, products[1]),
+      picture,
+    )
+  })
+  await step(
+    'Pasted while a button of the first row has the focus, it is that of the first',
+    async () => {
+      const name = inLanguage(globals, ['manage:table.removeOf', nameOf(globals, 0)])
+      canvas.getByRole('button', { name }).dispatchEvent(
+        new ClipboardEvent('paste', {
+          bubbles: true,
+          cancelable: true,
+          clipboardData: holding(picture),
+        }),
+      )
+      await expect(args.onReplaceImage).toHaveBeenLastCalledWith(
+        shownSample(globals, products[0]),
+        picture,
+      )
+    },
+  )
+})
+
 /** The part of a story's context that {@link priceButtons} reads. */
 interface PriceContext {
   readonly canvas: {
@@ -222,6 +309,74 @@ const priceButtons = ({ canvas, globals }: PriceContext) => {
     }),
   }
 }
+
+/** Sorted by price, upwards; two products are chosen. */
+export const SortedAndChosen = meta.story({
+  args: {
+    order: { sort: 'price', dir: 'asc' },
+    chosen: new Set(products.slice(0, 2).map(({ $id }) => $id)),
+  },
+})
+
+SortedAndChosen.test(
+  'says the order in the head of its column, and sorts by a press',
+  async (context) => {
+    const { canvas, args, globals, userEvent } = context
+    const head = (key: TextKey) =>
+      canvas.getByRole('columnheader', { name: inLanguage(globals, key) })
+    await expect(head('manage:table.price')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(head('manage:table.stock')).not.toHaveAttribute('aria-sort')
+    await userEvent.click(
+      within(head('manage:table.stock')).getByRole('button', {
+        name: inLanguage(globals, 'manage:table.stock'),
+      }),
+    )
+    await expect(args.onSort).toHaveBeenLastCalledWith('stock')
+  },
+)
+
+SortedAndChosen.test('is chosen by boxes, alone, as a range, or all', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const [all, first, second, third] = canvas.getAllByRole<HTMLInputElement>('checkbox')
+  if (all === undefined || first === undefined || third === undefined) throw new Error('no boxes')
+  await expect([first, second, third].map((box) => box?.checked)).toEqual([true, true, false])
+  await expect(all.indeterminate).toBe(true)
+  const name = inLanguage(globals, ['manage:table.chooseOf', nameOf(globals, 2)])
+  await userEvent.click(canvas.getByRole('checkbox', { name }))
+  await expect(args.onChoose).toHaveBeenLastCalledWith(products[2]?.$id, false)
+  await userEvent.keyboard('{Shift>}')
+  await userEvent.click(first)
+  await userEvent.keyboard('{/Shift}')
+  await expect(args.onChoose).toHaveBeenLastCalledWith(products[0]?.$id, true)
+  await userEvent.click(all)
+  await expect(args.onChooseAll).toHaveBeenCalledOnce()
+})
+
+SortedAndChosen.test('is chosen with the keyboard alone', async (context) => {
+  const { canvas, args, userEvent, step } = context
+  const [, first, second, third] = canvas.getAllByRole<HTMLInputElement>('checkbox')
+  await step('Down goes to the next row; with Shift it becomes as the one before', async () => {
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(third).toHaveFocus()
+    await expect(args.onChoose).toHaveBeenLastCalledWith(products[2]?.$id, false)
+  })
+  await step('Space turns one over, Ctrl A chooses all, Escape none', async () => {
+    await userEvent.keyboard(' ')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(products[2]?.$id, false)
+    await userEvent.keyboard('{Control>}a{/Control}{Escape}')
+    await expect(args.onChooseAll).toHaveBeenCalledOnce()
+    await expect(args.onChooseNone).toHaveBeenCalledOnce()
+  })
+  await step('Enter leads to the actions, Delete to the question', async () => {
+    await userEvent.keyboard('{Enter}{Delete}')
+    await expect(args.onActions).toHaveBeenCalledOnce()
+    await expect(args.onRemoveChosen).toHaveBeenCalledOnce()
+  })
+})
 
 /** A price is being changed. */
 export const EditingPrice = meta.story({
@@ -259,7 +414,8 @@ export const ReadOnly = meta.story({
 })
 
 ReadOnly.test('offers no changes while read-only', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).toBeNull()
+  const [, rows] = canvas.getAllByRole('rowgroup')
+  await expect(within(rows ?? document.body).queryByRole('button')).toBeNull()
 })
 
 /** Thousands: fifty rows at a time; assistive technology is told the whole number. */
@@ -275,7 +431,7 @@ Thousands.test('draws a part and tells the whole number', async ({ canvas, globa
 /** Nothing but a number is a price: the row says so and keeps what was typed. */
 export const PriceInvalid = meta.story({
   args: { editing: products[1]?.$id ?? null },
-  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole('textbox')
@@ -318,13 +474,13 @@ PriceChangedElsewhere.test(
   },
 )
 
-/** On a narrow screen each product has three lines. */
+/** On a narrow screen each product has four lines. */
 export const Narrow = meta.story({
   args: { products: products.slice(0, 2) },
   decorators: [narrow],
   play: async ({ canvas, globals }) => {
-    // The head of the column says it once to those who cannot see.
-    const [, ...labels] = canvas.getAllByText(inLanguage(globals, 'manage:table.stock'))
+    // The head of the column says it once to those who cannot see; its button is not there.
+    const [, , ...labels] = canvas.getAllByText(inLanguage(globals, 'manage:table.stock'))
     await expect(labels).toHaveLength(2)
     for (const label of labels) await expect(label).toHaveAttribute('aria-hidden', 'true')
   },

@@ -19,7 +19,7 @@ export interface DryRunProps {
   /** What a publication would change on the site. */
   readonly changes: PublicationChanges
   /** The line that says what is compared, and the counts. */
-  readonly headRef: Ref<HTMLParagraphElement>
+  readonly headRef: Ref<HTMLDivElement>
 }
 
 const Root = chakra('div', {
@@ -61,7 +61,7 @@ const Root = chakra('div', {
     },
     '& > ul > li > :first-of-type:not(.what)': { justifySelf: 'start' },
     '& > ul > li > b': { fontWeight: 'semibold' },
-    '& > ul > li[data-gone] > b': { fontWeight: 'regular', color: 'fg.muted' },
+    '& > ul > li[data-gone] > b': { fontWeight: 'normal', color: 'fg.muted' },
     '& > ul > li > .what': {
       gridColumn: { base: '2', md: 'auto' },
       color: 'fg.muted',
@@ -90,6 +90,7 @@ const stockOf = (product: Product) => (isInStock(product) ? product.stockQuantit
 export const DryRun = ({ source, changes, headRef }: DryRunProps) => {
   const { t, i18n } = useTranslation(['publish', 'common'])
   const { rows, counts } = changes
+  const lang = (typed: string) => typedLang(typed, i18n.language)
   const most = counts.added === rows.length ? mostNewRows : mostRows
   const valueOf = (field: ChangedField, product: Product): string | null => {
     if (field === 'productName') return product.productName
@@ -113,9 +114,10 @@ export const DryRun = ({ source, changes, headRef }: DryRunProps) => {
           <span>{t(`dryRun.field.${field}`)}</span>{' '}
           {before === null || after === null ? null : (
             <>
-              <VisuallyHidden>{t('dryRun.from')}</VisuallyHidden> <del>{before}</del>{' '}
-              <span aria-hidden="true">→</span> <VisuallyHidden>{t('dryRun.to')}</VisuallyHidden>{' '}
-              <ins>{after}</ins>
+              <VisuallyHidden>{t('dryRun.from')}</VisuallyHidden>{' '}
+              <del lang={lang(before)}>{before}</del> <span aria-hidden="true">→</span>{' '}
+              <VisuallyHidden>{t('dryRun.to')}</VisuallyHidden>{' '}
+              <ins lang={lang(after)}>{after}</ins>
             </>
           )}
         </span>
@@ -124,23 +126,27 @@ export const DryRun = ({ source, changes, headRef }: DryRunProps) => {
   }
   return (
     <Root>
-      <p ref={headRef} className="head">
-        <span>{source}</span>
+      {/* Where a paragraph takes the focus, Orca says nothing; of a group it says the name alone. */}
+      <div
+        ref={headRef}
+        className="head"
+        role="group"
+        aria-label={t('dryRun.compared', { file: source, ...counts })}
+      >
+        <span lang={lang(source)}>{source}</span>
         {(['added', 'changed', 'gone', 'unchanged'] as const).map((kind) => (
           <span key={kind}>
             <span>{t(`dryRun.count.${kind}`)}</span>{' '}
             <b>{counts[kind].toLocaleString(i18n.language)}</b>
           </span>
         ))}
-      </p>
+      </div>
       {/* Safari removes the list role together with the bullets. */}
       <List role="list" aria-label={t('dryRun.list')}>
         {rows.slice(0, most).map((row) => (
           <li key={row.product.$id} data-gone={row.kind === 'gone' ? '' : undefined}>
             <Tag variant={tagOf[row.kind]}>{t(`dryRun.count.${row.kind}`)}</Tag>
-            <b lang={typedLang(row.product.productName, i18n.language)}>
-              {row.product.productName}
-            </b>
+            <b lang={lang(row.product.productName)}>{row.product.productName}</b>
             <span className="what">{detailOf(row)}</span>
           </li>
         ))}

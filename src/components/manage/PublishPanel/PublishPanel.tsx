@@ -27,7 +27,7 @@ const Line = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '4rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '2',
-    minHeight: '11',
+    minHeight: '2.75rem',
     paddingBlock: '1',
     paddingInlineStart: '3.5',
     paddingInlineEnd: '1',
@@ -49,8 +49,8 @@ const Copy = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '9',
-    height: '9',
+    width: '2.25rem',
+    height: '2.25rem',
     borderRadius: 'sm',
     color: 'fg',
     cursor: 'pointer',
@@ -97,7 +97,8 @@ export type DryRunState =
   /** `file` is `null` for the products of this browser. */
   | { readonly kind: 'ready'; readonly file: string | null; readonly changes: PublicationChanges }
 
-export interface PublishPanelProps {
+/** What is stored and what is published, and how they compare (decision P9). */
+export interface PublishingFlow {
   /** How many products an export would hold. */
   readonly count: number
   /** Name of the export file, for the commands. */
@@ -106,14 +107,18 @@ export interface PublishPanelProps {
   readonly published: number | null
   /** Where the dry run stands. */
   readonly dryRun: DryRunState
+  /** Compares a file with the site. */
+  readonly chooseFile: (file: File) => void
+  /** Compares the products of this browser with the site. */
+  readonly chooseStored: () => void
+  /** Reads again what the site publishes. */
+  readonly retry: () => void
+}
+
+export interface PublishPanelProps {
+  readonly flow: PublishingFlow
   /** Hands out the export file. */
   readonly onExport: () => void
-  /** Compares a file with the site. */
-  readonly onChooseFile: (file: File) => void
-  /** Compares the products of this browser with the site. */
-  readonly onUseStored: () => void
-  /** Reads again what the site publishes. */
-  readonly onRetry: () => void
   /** Open from the start. @defaultValue false */
   readonly open?: boolean
 }
@@ -125,13 +130,17 @@ const Summary = chakra('summary', { base: summaryStyles })
  * Leads an owner through publishing the catalogue: export, dry run, commands (decision P9). One row
  * until it is opened, because few of those who manage products publish them.
  */
-export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps) {
-  const { count, fileName, published, dryRun, onExport, open = false } = props
+export const PublishPanel = memo(function PublishPanel({
+  flow,
+  onExport,
+  open = false,
+}: PublishPanelProps) {
+  const { count, fileName, published, dryRun } = flow
   const { t } = useTranslation('publish')
   const input = useRef<HTMLInputElement>(null)
   const other = dryRun.kind === 'refused' || (dryRun.kind === 'ready' && dryRun.file !== null)
   const status = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLParagraphElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const wasOther = useRef(other)
   // The button that leads back to the own products is gone: the focus goes to what is said of them.
   useEffect(() => {
@@ -185,7 +194,7 @@ export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps)
                   tone="warning"
                   title={t('dryRun.failed')}
                   actions={
-                    <Button size="sm" variant="outline" onClick={props.onRetry}>
+                    <Button size="sm" variant="outline" onClick={flow.retry}>
                       {t('dryRun.retry')}
                     </Button>
                   }
@@ -221,12 +230,12 @@ export const PublishPanel = memo(function PublishPanel(props: PublishPanelProps)
                 {t('dryRun.choose')}
               </Button>
               {other ? (
-                <Button size="sm" variant="quiet" onClick={props.onUseStored}>
+                <Button size="sm" variant="quiet" onClick={flow.chooseStored}>
                   {t('dryRun.useStored')}
                 </Button>
               ) : null}
             </div>
-            <FileInput ref={input} accept=".json,application/json" onFile={props.onChooseFile} />
+            <FileInput ref={input} accept=".json,application/json" onFile={flow.chooseFile} />
           </li>
           <li>
             <h3>{t('command.title')}</h3>

@@ -30,7 +30,8 @@ export const panelStyles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
     gap: { base: '6', lg: '8' },
-    paddingBlock: '4 8',
+    paddingTop: '4',
+    paddingBottom: '8',
   },
   '& > .content > .intro': { display: 'grid', alignContent: 'start', gap: '1.5' },
   '& > .content > .intro > p': {

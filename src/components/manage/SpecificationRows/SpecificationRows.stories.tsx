@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
@@ -89,6 +89,24 @@ Default.test('deletes a row and keeps the focus in the group', async (context) =
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.addRow') }),
     ).toHaveFocus(),
   )
+})
+
+/** Several rows. */
+export const Several = meta.story({
+  args: {
+    rows: ['续航', '电池', '功率'].map((name) => ({ name, value: '1' })),
+  },
+})
+
+Several.test('a double click deletes one row only', async ({ canvas, args, globals }) => {
+  const remove = () =>
+    canvas.getByRole('button', { name: inLanguage(globals, ['manage:form.removeRow', { row: 1 }]) })
+  await fireEvent.click(remove(), { detail: 1 })
+  await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(4))
+  await fireEvent.click(remove(), { detail: 2 })
+  await expect(args.onChange).toHaveBeenCalledTimes(1)
+  await fireEvent.click(remove(), { detail: 1 })
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
 })
 
 /** A name that stands twice. */

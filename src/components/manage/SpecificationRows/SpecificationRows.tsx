@@ -5,6 +5,7 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
 import type { FormField } from '#components/ui/useForm.ts'
 import { limits } from '#domain/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
@@ -64,6 +65,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
   const { t } = useTranslation('manage')
   const root = useRef<HTMLFieldSetElement>(null)
   const focusRow = useRef<number | null>(null)
+  const steady = useSteadyRows(rows.length)
   useEffect(() => {
     const at = focusRow.current
     if (at === null) return
@@ -78,7 +80,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
   const set = (at: number, change: Partial<SpecificationRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...change } : row)))
   return (
-    <Group ref={root}>
+    <Group ref={root} onClickCapture={steady}>
       <Legend>{t('form.specifications')}</Legend>
       {rows.map((row, index) => {
         const number = index + 1
@@ -90,7 +92,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
           'aria-describedby': described,
         } as const
         return (
-          // Rows have no identity of their own but their place.
+          // Rows have no identity but their place.
           <Row key={index}>
             {error === undefined || described === undefined ? null : (
               <FieldError id={described}>{error}</FieldError>

@@ -41,7 +41,7 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
 
 /**
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
- * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
+ * 80 % with a warning, red from 95 % (brief §5). The figures are always shown; from 80 % on with what undo holds.
  */
 export const StorageMeter = memo(function StorageMeter({
   usage,
@@ -52,6 +52,8 @@ export const StorageMeter = memo(function StorageMeter({
   const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatMegabytes(units, i18n.language)
   const { used, undo, left } = shownUsage(usage)
+  // Deleting products frees nothing until undo lets go of them.
+  const short = usage.level !== 'ok'
   const title = () => {
     if (left === 0) return t('storage.full')
     return t(usage.level === 'critical' ? 'storage.almostNone' : 'storage.nearlyFull', {
@@ -65,7 +67,7 @@ export const StorageMeter = memo(function StorageMeter({
           label={t('storage.label')}
           value={usage.used}
           max={usage.capacity}
-          valueText={t(usage.undo === 0 ? 'storage.figure' : 'storage.figureWithUndo', {
+          valueText={t(short && usage.undo > 0 ? 'storage.figureWithUndo' : 'storage.figure', {
             used: size(used),
             capacity: size(usage.capacity),
             undo: size(undo),
@@ -74,7 +76,7 @@ export const StorageMeter = memo(function StorageMeter({
         />
         {note === undefined ? null : <p>{note}</p>}
       </Line>
-      {usage.level === 'ok' || !warns ? null : (
+      {!short || !warns ? null : (
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}
           live="status"

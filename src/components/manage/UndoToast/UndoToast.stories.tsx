@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { UndoToast } from './UndoToast.tsx'
 
 const meta = preview.meta({
@@ -15,7 +14,7 @@ const meta = preview.meta({
 })
 
 /** Everything was cleared. */
-export const Cleared = meta.story()
+export const Cleared = meta.story({ tags: ['default'] })
 
 Cleared.test('says what was done and takes it back', async (context) => {
   const { canvas, args, globals, userEvent } = context
@@ -51,14 +50,23 @@ Cleared.test(
 /** One product was deleted. */
 export const Removed = meta.story({
   args: { offer: { id: 'b', kind: 'remove', count: 1 } },
-  play: showsTexts(['manage:undo.remove', { count: 1 }]),
 })
 
 /** Hovered or focused: its time is paused. */
 export const Held = meta.story({
-  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ userEvent }) => {
     await userEvent.tab()
+  },
+})
+
+/** Other work is under way, such as the preview of an import: undo waits for it. */
+export const Waiting = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onUndo).not.toHaveBeenCalled()
   },
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
 })
 
 /** An import is being written. */
-export const Importing = meta.story()
+export const Importing = meta.story({ tags: ['default'] })
 
 Importing.test('shows how far it is and stops', async (context) => {
   const { canvas, args, globals, userEvent } = context

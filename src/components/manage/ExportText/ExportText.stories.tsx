@@ -1,0 +1,48 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ExportText } from './ExportText.tsx'
+
+const name = 'products_2026-01-01.json'
+
+const meta = preview.meta({
+  component: ExportText,
+  parameters: { docs: { story: { inline: false } } },
+  args: {
+    name,
+    text: '{\n  "format": "xinyuan-products",\n  "products": []\n}',
+    isCopy: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+})
+
+/** All products, in an app that drops downloads. */
+export const Copy = meta.story()
+
+Copy.test('counts only when the person says that it is kept', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const press = (key: 'manage:exportText.close' | 'manage:exportText.confirm') =>
+    userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
+  await press('manage:exportText.close')
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await press('manage:exportText.confirm')
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+Copy.test('takes the focus with its heading, and selects the text at once', async (context) => {
+  const { canvas, args } = context
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name })
+  box.focus()
+  await expect([box.selectionStart, box.selectionEnd]).toEqual([0, args.text.length])
+})
+
+/** A sheet is no copy: it has no pictures. */
+export const Sheet = meta.story({
+  args: { name: 'products_2026-01-01.csv', text: '编号,产品名称', isCopy: false },
+  play: async ({ canvas, globals }) => {
+    const confirm = inLanguage(globals, 'manage:exportText.confirm')
+    await expect(canvas.queryByRole('button', { name: confirm })).toBeNull()
+  },
+})

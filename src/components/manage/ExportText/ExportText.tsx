@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { panel } from '#components/manage/panel.ts'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { shortText } from '#components/theme/shortText.ts'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
+
+export interface ExportTextProps {
+  /** Name of the file that the text would be. */
+  readonly name: string
+  readonly text: string
+  /** It holds all products: once kept, it is a copy. */
+  readonly isCopy: boolean
+  /** The person says that the text is kept elsewhere. */
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+const Panel = chakra('section', {
+  base: {
+    ...panel,
+    '& > p': { fontSize: 'sm', color: 'fg.muted', ...shortText },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' },
+  },
+})
+
+const Text = chakra('textarea', {
+  base: {
+    ...inputRecipe.base,
+    height: '9rem',
+    paddingBlock: '2.5',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    // An export is long, and its lines need no wrapping.
+    whiteSpace: 'pre',
+    resize: 'vertical',
+  },
+})
+
+/**
+ * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a copy
+ * only when the person says that it is kept (decision P12).
+ */
+export const ExportText = ({ name, text, isCopy, onConfirm, onClose }: ExportTextProps) => {
+  const { t } = useTranslation('manage')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (heading.current !== null) focusOnce(heading.current)
+  }, [])
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id} ref={heading}>
+        {t('exportText.title')}
+      </h2>
+      <p>{t('exportText.text', { name })}</p>
+      <Text
+        readOnly
+        aria-label={name}
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="buttons">
+        <CopyButton
+          text={text}
+          labels={{
+            copy: t('exportText.copy'),
+            copied: t('exportText.copied'),
+            failed: t('exportText.failed'),
+          }}
+        />
+        {isCopy ? (
+          <Button size="sm" variant="outline" onClick={onConfirm}>
+            {t('exportText.confirm')}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('exportText.close')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

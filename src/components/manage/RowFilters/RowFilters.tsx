@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { categories, isCategory, type Product } from '#domain/catalogue/product.ts'
+import {
+  countRows,
+  readRowOrder,
+  rowOrderName,
+  type RowOrder,
+  type RowQuery,
+} from '#domain/catalogue/rows.ts'
+
+export interface RowFiltersProps {
+  /** Every product, for the numbers beside the filters. */
+  readonly products: ReadonlyArray<Product>
+  /** The filters that are set, and the order. */
+  readonly query: RowQuery
+  /** Called with the filters and the order that were chosen. */
+  readonly onChange: (query: RowQuery) => void
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minWidth: 0,
+    '& > .select': {
+      position: 'relative',
+      flex: { base: '1 1 6rem', sm: '0 1 auto' },
+      minWidth: 0,
+      '& > svg': {
+        position: 'absolute',
+        insetInlineEnd: { base: '2', sm: '2.5' },
+        insetBlockStart: '50%',
+        translate: '0 -50%',
+        color: 'fg.muted',
+        pointerEvents: 'none',
+      },
+    },
+    // From 1024 px every column has a head to press.
+    '& > .order': { display: { lg: 'none' } },
+  },
+})
+
+const Select = chakra('select', {
+  base: {
+    ...inputRecipe.base,
+    appearance: 'none',
+    // Four Chinese letters and the arrow are whole at 360 px.
+    paddingInlineStart: { base: '2.5', sm: '3' },
+    paddingInlineEnd: { base: '7', sm: '8' },
+    fontSize: { base: 'md', sm: 'sm' },
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+})
+
+const Toggle = chakra('button', {
+  base: {
+    flex: 'none',
+    minHeight: 'control.md',
+    paddingInline: { base: '2.5', sm: '3.5' },
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { background: 'bg.muted', color: 'fg' },
+    '&[aria-pressed=true]': {
+      borderColor: 'brand.solid',
+      background: 'brand.muted',
+      color: 'fg',
+      fontWeight: 'semibold',
+      '@media (forced-colors: active)': { borderWidth: '2px', borderColor: 'Highlight' },
+    },
+  },
+})
+
+/** The orders of the select; the category upwards is the order of the site. */
+const orders = [
+  { sort: 'date', dir: 'desc' },
+  { sort: 'name', dir: 'asc' },
+  { sort: 'name', dir: 'desc' },
+  { sort: 'category', dir: 'asc' },
+  { sort: 'category', dir: 'desc' },
+  { sort: 'price', dir: 'asc' },
+  { sort: 'price', dir: 'desc' },
+  { sort: 'stock', dir: 'asc' },
+  { sort: 'stock', dir: 'desc' },
+] as const satisfies readonly RowOrder[]
+
+const NativeSelect = ({
+  className = '',
+  label,
+  value,
+  children,
+  onChange,
+}: {
+  readonly className?: string
+  readonly label: string
+  readonly value: string
+  readonly children: ReactNode
+  readonly onChange: (value: string) => void
+}) => (
+  <div className={`select ${className}`}>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {children}
+    </Select>
+    <Icon name="chevronDown" size={16} />
+  </div>
+)
+
+/** Which products the table lists, and below 1024 px their order (decision P20). */
+export const RowFilters = memo(function RowFilters({ products, query, onChange }: RowFiltersProps) {
+  const { t } = useTranslation(['manage', 'common'])
+  const { counts, out } = countRows(products)
+  return (
+    <Root>
+      <NativeSelect
+        label={t('rows.category')}
+        value={query.category ?? ''}
+        onChange={(value) => onChange({ ...query, category: isCategory(value) ? value : null })}
+      >
+        <option value="">{t('rows.all')}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {t('rows.counted', {
+              label: t(`common:category.${category}`),
+              count: counts[category],
+            })}
+          </option>
+        ))}
+      </NativeSelect>
+      <Toggle
+        type="button"
+        aria-pressed={query.out}
+        onClick={() => onChange({ ...query, out: !query.out })}
+      >
+        {t('rows.out', { count: out })}
+      </Toggle>
+      <NativeSelect
+        className="order"
+        label={t('rows.order')}
+        value={rowOrderName(query)}
+        onChange={(value) => onChange({ ...query, ...readRowOrder(value) })}
+      >
+        {orders.map((order) => (
+          <option key={rowOrderName(order)} value={rowOrderName(order)}>
+            {t(`rows.orders.${order.sort}.${order.dir}`)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Root>
+  )
+})
