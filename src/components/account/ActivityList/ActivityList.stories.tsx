@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -13,12 +14,9 @@ const entries = activityKinds.map((kind, index): AccountActivity => ({
   place: index === 0 ? 'China' : null,
 }))
 
-const args: ActivityListProps = {
-  status: 'listed',
-  entries,
-  problem: null as ActivityListProps['problem'],
-  retry: fn(),
-}
+const flow: ActivityListProps['flow'] = { ...account.activity, entries }
+
+const args: ActivityListProps = { flow }
 
 const meta = preview.meta({
   component: ActivityList,
@@ -48,20 +46,22 @@ Default.test('shows what happened as text', async ({ canvas, globals }) => {
 
 /** No entry. */
 export const Empty = meta.story({
-  args: { entries: [] },
+  args: { flow: { ...flow, entries: [] } },
   play: showsTexts('account:activity.empty'),
 })
 
 /** Being read. */
 export const Reading = meta.story({
-  args: { status: 'reading' },
+  args: { flow: { ...flow, status: 'reading' } },
   play: showsTexts('account:activity.reading'),
 })
 
 /** Could not be read. */
-export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'unavailable' } } })
+export const Failed = meta.story({
+  args: { flow: { ...flow, status: 'failed', problem: { code: 'unavailable' } } },
+})
 
 Failed.test('reads the activity again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
-  await expect(given.retry).toHaveBeenCalledTimes(1)
+  await expect(given.flow.retry).toHaveBeenCalledTimes(1)
 })

@@ -8,7 +8,9 @@ import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { formatMoment } from '#domain/format.ts'
 import type { ActivityFlow } from '#machines/activity.ts'
 
-export type ActivityListProps = Omit<ActivityFlow, 'refresh'>
+export interface ActivityListProps {
+  readonly flow: ActivityFlow
+}
 
 const Waiting = chakra('div', { base: { display: 'grid', gap: '3' } })
 const List = chakra('ul', {
@@ -24,7 +26,7 @@ const List = chakra('ul', {
       // The line of the next section follows the last one.
       '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
     },
-    // On a phone every time has a line of its own, whatever stands before it.
+    // On a phone every time has its own line, whatever stands before it.
     '& time': {
       flexBasis: { base: '100%', sm: 'auto' },
       fontSize: { base: 'xs', sm: 'sm' },
@@ -36,7 +38,8 @@ const List = chakra('ul', {
 })
 
 /** What happened to the account, newest first, in words (decision A8). */
-export const ActivityList = ({ status, entries, problem, retry }: ActivityListProps) => {
+export const ActivityList = ({ flow }: ActivityListProps) => {
+  const { status, entries, problem, retry } = flow
   const { t } = useTranslation('account')
   const language = useLanguage()
   const nameOf = useDeviceName()

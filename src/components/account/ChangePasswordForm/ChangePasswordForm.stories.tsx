@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
@@ -7,14 +8,9 @@ import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
-const args: ChangePasswordFormProps = {
-  username: 'linxia@example.com',
-  pending: false,
-  problem: null as ChangePasswordFormProps['problem'],
-  changed: null as ChangePasswordFormProps['changed'],
-  timesSaved: 0,
-  onSubmit: fn(),
-}
+const flow: ChangePasswordFormProps['flow'] = account.password
+
+const args: ChangePasswordFormProps = { username: 'linxia@example.com', flow }
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -41,8 +37,8 @@ Default.test('submits old and new password once', async (context) => {
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, current)), 'old-river-1')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'new-river-2{Enter}')
-  await expect(given.onSubmit).toHaveBeenCalledTimes(1)
-  await expect(given.onSubmit).toHaveBeenCalledWith({
+  await expect(given.flow.submit).toHaveBeenCalledTimes(1)
+  await expect(given.flow.submit).toHaveBeenCalledWith({
     currentPassword: 'old-river-1',
     password: 'new-river-2',
     confirm: 'new-river-2',
@@ -67,7 +63,7 @@ Default.test('keeps to the rules of sign-up', async (context) => {
       problem: 'auth:problem.confirmMismatch',
     },
   ])
-  await expect(given.onSubmit).not.toHaveBeenCalled()
+  await expect(given.flow.submit).not.toHaveBeenCalled()
 })
 
 Default.test('is one change form for password managers', async ({ canvasElement }) => {
@@ -76,12 +72,12 @@ Default.test('is one change form for password managers', async ({ canvasElement 
 })
 
 /** Being saved. */
-export const Pending = meta.story({ decorators: sent, args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
 
 /** The current password is wrong. */
 export const PasswordWrong = meta.story({
   decorators: sent,
-  args: { problem: { code: 'invalidCredentials' } },
+  args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
 })
 
 PasswordWrong.test('announces why it was not changed', async ({ canvas, globals }) => {
@@ -91,10 +87,15 @@ PasswordWrong.test('announces why it was not changed', async ({ canvas, globals 
 })
 
 /** Not saved. */
-export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'network' } } })
+export const Failed = meta.story({
+  decorators: sent,
+  args: { flow: { ...flow, problem: { code: 'network' } } },
+})
 
 /** Saved, and other sessions ended. */
-export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 } })
+export const Saved = meta.story({
+  args: { flow: { ...flow, changed: { ended: 2 }, timesSaved: 1 } },
+})
 
 Saved.test('says how many sessions have ended (decision A6)', async (context) => {
   const { canvas, globals } = context
@@ -104,12 +105,12 @@ Saved.test('says how many sessions have ended (decision A6)', async (context) =>
 
 /** Saved; there was no other session. */
 export const SavedAlone = meta.story({
-  args: { changed: { ended: 0 }, timesSaved: 1 },
+  args: { flow: { ...flow, changed: { ended: 0 }, timesSaved: 1 } },
   play: showsTexts('account:password.saved', 'account:password.endedNone'),
 })
 
 /** Saved, but the other sessions could not be ended. */
 export const SavedOnly = meta.story({
-  args: { changed: { ended: null }, timesSaved: 1 },
+  args: { flow: { ...flow, changed: { ended: null }, timesSaved: 1 } },
   play: showsTexts('account:password.saved', 'account:password.notEnded'),
 })

@@ -5,35 +5,18 @@ import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswor
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { textOf } from '#components/ui/useForm.ts'
-import {
-  validateChangePassword,
-  type ChangePasswordForm as PasswordEntries,
-} from '#domain/account.rules.ts'
+import { passwordFields } from '#domain/account.rules.ts'
 import type { ChangePasswordFlow } from '#machines/profile.ts'
 
-export interface ChangePasswordFormProps extends Omit<ChangePasswordFlow, 'submit'> {
+export interface ChangePasswordFormProps {
+  readonly flow: ChangePasswordFlow
   /** The address of the account, for password managers. */
   readonly username: string
-  /** Called with a form that passed the rules, once for each submit. */
-  readonly onSubmit: (form: PasswordEntries) => void
 }
 
-const read = (entered: FormData): PasswordEntries => ({
-  currentPassword: textOf(entered, 'currentPassword'),
-  password: textOf(entered, 'password'),
-  confirm: textOf(entered, 'confirm'),
-})
-
 /** Changes the password by the rules of sign-up, and says how many sessions it ended (decision A6). */
-export const ChangePasswordForm = ({
-  username,
-  pending,
-  problem,
-  changed,
-  timesSaved,
-  onSubmit,
-}: ChangePasswordFormProps) => {
+export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) => {
+  const { pending, problem, changed, timesSaved } = flow
   const { t } = useTranslation('account')
   const ended = () => {
     const count = changed?.ended ?? null
@@ -55,11 +38,10 @@ export const ChangePasswordForm = ({
       <AccountForm
         // What was entered has been used.
         key={`form-${String(timesSaved)}`}
-        read={read}
-        validate={validateChangePassword}
+        fields={passwordFields}
         pending={pending}
         failure={problem}
-        onSubmit={onSubmit}
+        onSubmit={flow.submit}
       >
         {(field) => (
           <>

@@ -1,22 +1,18 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
 
-const args: CloseAccountDialogProps = {
-  user: { name: '林夏', email: 'linxia@example.com' },
+const flow: CloseAccountDialogProps['flow'] = {
+  ...account.close,
   open: true,
-  pending: false,
-  problem: null as CloseAccountDialogProps['problem'],
   products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
-  submit: fn(),
-  cancel: fn(),
-  exportProducts: fn(),
-  clearProducts: fn(),
-  restoreProducts: fn(),
 }
+
+const args: CloseAccountDialogProps = { user: { name: '林夏', email: 'linxia@example.com' }, flow }
 
 /** What was sent. */
 const sent = [withEntered({ name: '林夏', currentPassword: 'geheim' })]
@@ -53,8 +49,8 @@ Default.test('closes with the name typed and the password', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), ' 林夏 ')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'river-82{Enter}')
-  await expect(given.submit).toHaveBeenCalledTimes(1)
-  await expect(given.submit).toHaveBeenCalledWith('river-82')
+  await expect(given.flow.submit).toHaveBeenCalledTimes(1)
+  await expect(given.flow.submit).toHaveBeenCalledWith('river-82')
 })
 
 Default.test('asks for both', async (context) => {
@@ -70,12 +66,12 @@ Default.test('asks for both', async (context) => {
       problem: 'auth:problem.currentPasswordRequired',
     },
   ])
-  await expect(given.submit).not.toHaveBeenCalled()
+  await expect(given.flow.submit).not.toHaveBeenCalled()
 })
 
 Default.test('closes on Escape without a change', async ({ args: given, userEvent }) => {
   await userEvent.keyboard('{Escape}')
-  await expect(given.submit).not.toHaveBeenCalled()
+  await expect(given.flow.submit).not.toHaveBeenCalled()
 })
 
 /** An account without a name is confirmed by its address. */
@@ -84,12 +80,12 @@ export const Nameless = meta.story({
 })
 
 /** Being closed. */
-export const Pending = meta.story({ decorators: sent, args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
 
 /** The password is wrong. */
 export const PasswordWrong = meta.story({
   decorators: sent,
-  args: { problem: { code: 'invalidCredentials' } },
+  args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
 })
 
 PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }) => {
@@ -101,7 +97,7 @@ PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }
 /** The service takes no such password. */
 export const Refused = meta.story({
   decorators: sent,
-  args: { problem: { code: 'refused', field: 'currentPassword' } },
+  args: { flow: { ...flow, problem: { code: 'refused', field: 'currentPassword' } } },
 })
 
 Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
@@ -109,7 +105,10 @@ Refused.test('marks the field that the service refused', async ({ canvas, global
 })
 
 /** Not closed. */
-export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'network' } } })
+export const Failed = meta.story({
+  decorators: sent,
+  args: { flow: { ...flow, problem: { code: 'network' } } },
+})
 
 /** The button behind it, without the dialog. */
-export const Closed = meta.story({ args: { open: false } })
+export const Closed = meta.story({ args: { flow: { ...flow, open: false } } })

@@ -8,12 +8,12 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { textOf } from '#components/ui/useForm.ts'
-import { closingName, validateCloseAccount, type CloseAccountForm } from '#domain/account.rules.ts'
+import { closingFields, closingName } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
 
-export interface CloseAccountDialogProps extends Omit<CloseAccountFlow, 'ask'> {
+export interface CloseAccountDialogProps {
+  readonly flow: CloseAccountFlow
   /** Whose account it is. */
   readonly user: Pick<User, 'name' | 'email'>
 }
@@ -23,29 +23,14 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '6',
     marginTop: '5',
-    // The form has a gap of its own above the buttons.
+    // The form has its own gap above the buttons.
     '& form > :last-child': { marginTop: '0.5' },
   },
 })
 
-const read = (entered: FormData): CloseAccountForm => ({
-  name: textOf(entered, 'name'),
-  currentPassword: textOf(entered, 'currentPassword'),
-})
-
 /** Closes the account: says what follows, and asks for its name and password (decision A8). */
-export const CloseAccountDialog = ({
-  user,
-  open,
-  pending,
-  problem,
-  products,
-  submit,
-  cancel,
-  exportProducts,
-  clearProducts,
-  restoreProducts,
-}: CloseAccountDialogProps) => {
+export const CloseAccountDialog = ({ flow, user }: CloseAccountDialogProps) => {
+  const { open, pending, problem, cancel } = flow
   const { t } = useTranslation(['account', 'common'])
   const name = closingName(user)
   return (
@@ -57,18 +42,12 @@ export const CloseAccountDialog = ({
       onClose={cancel}
     >
       <Body>
-        <ClosingProducts
-          {...products}
-          onExport={exportProducts}
-          onClear={clearProducts}
-          onRestore={restoreProducts}
-        />
+        <ClosingProducts flow={flow} />
         <AccountForm
-          read={read}
-          validate={validateCloseAccount(name)}
+          fields={closingFields(name)}
           pending={pending}
           failure={problem}
-          onSubmit={({ currentPassword }) => submit(currentPassword)}
+          onSubmit={({ currentPassword }) => flow.submit(currentPassword)}
         >
           {(field) => (
             <>

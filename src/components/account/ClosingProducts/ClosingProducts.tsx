@@ -3,15 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import type { ProductsHere } from '#machines/closing.ts'
+import type { CloseAccountFlow } from '#machines/closing.ts'
 
-export interface ClosingProductsProps extends ProductsHere {
-  /** Hands out the export file. */
-  readonly onExport: () => void
-  /** Removes the products. */
-  readonly onClear: () => void
-  /** Brings the cleared products back. */
-  readonly onRestore: () => void
+export interface ClosingProductsProps {
+  readonly flow: CloseAccountFlow
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3', fontSize: 'sm' } })
@@ -20,15 +15,8 @@ const Buttons = chakra('div', {
 })
 
 /** The products of this browser, in the dialog that closes the account: they stay (decision A8). */
-export const ClosingProducts = ({
-  status,
-  count,
-  outcome,
-  cleared,
-  onExport,
-  onClear,
-  onRestore,
-}: ClosingProductsProps) => {
+export const ClosingProducts = ({ flow }: ClosingProductsProps) => {
+  const { status, count, outcome, cleared } = flow.products
   const { t } = useTranslation('account')
   if (status === 'counting') return <Skeleton percent={70} />
   if (status === 'unavailable') {
@@ -44,10 +32,16 @@ export const ClosingProducts = ({
       <p>{count === 0 ? t('close.noProducts') : t('close.products', { count })}</p>
       {count === 0 ? null : (
         <Buttons>
-          <Button variant="outline" size="sm" icon="download" disabled={busy} onClick={onExport}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon="download"
+            disabled={busy}
+            onClick={flow.exportProducts}
+          >
             {t('close.export')}
           </Button>
-          <Button variant="quietDanger" size="sm" disabled={busy} onClick={onClear}>
+          <Button variant="quietDanger" size="sm" disabled={busy} onClick={flow.clearProducts}>
             {t('close.clear')}
           </Button>
         </Buttons>
@@ -61,7 +55,7 @@ export const ClosingProducts = ({
           live="status"
           title={t('close.cleared', { count: cleared })}
           actions={
-            <Button variant="outline" size="sm" onClick={onRestore}>
+            <Button variant="outline" size="sm" onClick={flow.restoreProducts}>
               {t('close.restore')}
             </Button>
           }

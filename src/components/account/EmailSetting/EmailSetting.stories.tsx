@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
@@ -7,18 +8,9 @@ import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmailSetting, type EmailSettingProps } from './EmailSetting.tsx'
 
-const args: EmailSettingProps = {
-  user: { email: 'linxia@example.com', emailVerified: true },
-  mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: null },
-  status: 'closed',
-  problem: null as EmailSettingProps['problem'],
-  changed: null as EmailSettingProps['changed'],
-  typed: null as string | null,
-  onOpen: fn(),
-  onCancel: fn(),
-  onSubmit: fn(),
-  onSendMail: fn(),
-}
+const flow: EmailSettingProps['flow'] = account.email
+
+const args: EmailSettingProps = { user: { email: 'linxia@example.com', emailVerified: true }, flow }
 
 /** What was sent. */
 const sent = [withEntered({ email: 'xia@example.com', currentPassword: 'geheim' })]
@@ -40,7 +32,7 @@ const newEmail = 'account:profile.newEmail'
 const password = 'account:profile.currentPassword'
 
 /** Verified. */
-export const Verified = meta.story()
+export const Verified = meta.story({ tags: ['default'] })
 
 Verified.test('shows the address and opens the form', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
@@ -48,7 +40,7 @@ Verified.test('shows the address and opens the form', async (context) => {
   await expect(canvas.getByText(inLanguage(globals, 'account:profile.verified'))).toBeVisible()
   const name = inLanguage(globals, 'account:profile.changeEmail')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.onOpen).toHaveBeenCalledTimes(1)
+  await expect(given.flow.open).toHaveBeenCalledTimes(1)
 })
 
 /** Not verified: another mail can be asked for. */
@@ -62,14 +54,14 @@ Unverified.test('sends another verification mail', async (context) => {
   await expect(canvas.getByText(inLanguage(globals, 'account:profile.unverified'))).toBeVisible()
   const name = inLanguage(globals, 'account:profile.sendMail')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.onSendMail).toHaveBeenCalledTimes(1)
+  await expect(given.flow.sendVerification).toHaveBeenCalledTimes(1)
 })
 
 /** The same countdown as elsewhere (decision S4). */
 export const Waiting = meta.story({
   args: {
     user: unverified,
-    mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
+    flow: { ...flow, mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null } },
   },
   play: showsTexts(['account:profile.mailSent', { count: 1 }]),
 })
@@ -77,14 +69,14 @@ export const Waiting = meta.story({
 Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
   const name = inLanguage(globals, ['account:profile.sendMailIn', { seconds: 42 }])
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.onSendMail).not.toHaveBeenCalled()
+  await expect(given.flow.sendVerification).not.toHaveBeenCalled()
 })
 
 /** A mail is on its way. */
 export const Sending = meta.story({
   args: {
     user: unverified,
-    mail: { status: 'sending', secondsLeft: 0, timesSent: 0, problem: null },
+    flow: { ...flow, mail: { status: 'sending', secondsLeft: 0, timesSent: 0, problem: null } },
   },
 })
 
@@ -92,14 +84,17 @@ export const Sending = meta.story({
 export const MailFailed = meta.story({
   args: {
     user: unverified,
-    mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: { code: 'unavailable' } },
+    flow: {
+      ...flow,
+      mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: { code: 'unavailable' } },
+    },
   },
   play: showsTexts('account:profile.mailFailed'),
 })
 
 /** The form. */
 export const Editing = meta.story({
-  args: { status: 'editing' },
+  args: { flow: { ...flow, status: 'editing' } },
   play: showsTexts('common:action.cancel'),
 })
 
@@ -109,8 +104,8 @@ Editing.test('has the focus in the form and submits it once', async (context) =>
   await expect(field).toHaveFocus()
   await userEvent.type(field, 'xia@example.com')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend{Enter}')
-  await expect(given.onSubmit).toHaveBeenCalledTimes(1)
-  await expect(given.onSubmit).toHaveBeenCalledWith({
+  await expect(given.flow.change).toHaveBeenCalledTimes(1)
+  await expect(given.flow.change).toHaveBeenCalledWith({
     email: 'xia@example.com',
     currentPassword: 'riverbend',
   })
@@ -127,14 +122,19 @@ Editing.test('asks for another address and the password', async (context) => {
       problem: 'auth:problem.currentPasswordRequired',
     },
   ])
-  await expect(given.onSubmit).not.toHaveBeenCalled()
+  await expect(given.flow.change).not.toHaveBeenCalled()
 })
 
 /** Being changed. */
-export const Changing = meta.story({ decorators: sent, args: { status: 'saving' } })
+export const Changing = meta.story({
+  decorators: sent,
+  args: { flow: { ...flow, status: 'saving' } },
+})
 
 /** An address typed before the session ended: it waits for the password, and the focus stays where it is. */
-export const Typed = meta.story({ args: { status: 'editing', typed: 'xia@example.com' } })
+export const Typed = meta.story({
+  args: { flow: { ...flow, status: 'editing', typed: 'xia@example.com' } },
+})
 
 Typed.test('shows the address that was typed', async ({ canvas, globals }) => {
   const field = canvas.getByLabelText(inLanguage(globals, newEmail))
@@ -145,7 +145,7 @@ Typed.test('shows the address that was typed', async ({ canvas, globals }) => {
 /** The password is wrong. */
 export const PasswordWrong = meta.story({
   decorators: sent,
-  args: { status: 'editing', problem: { code: 'invalidCredentials' } },
+  args: { flow: { ...flow, status: 'editing', problem: { code: 'invalidCredentials' } } },
 })
 
 PasswordWrong.test('says what was wrong', async ({ canvas, globals }) => {
@@ -157,7 +157,7 @@ PasswordWrong.test('says what was wrong', async ({ canvas, globals }) => {
 /** Another account has the address. */
 export const Taken = meta.story({
   decorators: sent,
-  args: { status: 'editing', problem: { code: 'alreadyExists' } },
+  args: { flow: { ...flow, status: 'editing', problem: { code: 'alreadyExists' } } },
   play: showsTexts('account:profile.emailTaken'),
 })
 
@@ -165,8 +165,11 @@ export const Taken = meta.story({
 export const Changed = meta.story({
   args: {
     user: { email: 'xia@example.com', emailVerified: false },
-    changed: { mailed: true },
-    mail: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
+    flow: {
+      ...flow,
+      changed: { mailed: true },
+      mail: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
+    },
   },
   play: showsTexts('account:profile.emailChanged', [
     'account:profile.emailMailed',
@@ -176,6 +179,9 @@ export const Changed = meta.story({
 
 /** Changed, but the mail could not be sent. */
 export const ChangedWithoutMail = meta.story({
-  args: { user: { email: 'xia@example.com', emailVerified: false }, changed: { mailed: false } },
+  args: {
+    user: { email: 'xia@example.com', emailVerified: false },
+    flow: { ...flow, changed: { mailed: false } },
+  },
   play: showsTexts('account:profile.emailChanged', 'account:profile.emailNotMailed'),
 })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
+import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
@@ -12,33 +13,18 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
-import { textOf } from '#components/ui/useForm.ts'
-import { type EmailForm, validateEmailChange } from '#domain/account.rules.ts'
+import { emailFields } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import type { Translate } from '#locales/index.ts'
 import type { EmailFlow, EmailFailure } from '#machines/email.ts'
 
 interface ChangeEmailFormProps {
+  readonly flow: EmailFlow
   /** The present address. */
   readonly email: string
-  /** The new address as it was typed before a log-in, if it was. */
-  readonly typed: string | null
-  /** The change is being stored: submitting again does nothing. */
-  readonly saving: boolean
-  /** Why the last change failed; what was entered stays. */
-  readonly problem: EmailFailure | null
-  /** Called with values that passed the rules. */
-  readonly onSubmit: (form: EmailForm) => void
-  /** Closes the form. */
-  readonly onCancel: () => void
 }
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-
-const read = (entered: FormData): EmailForm => ({
-  email: textOf(entered, 'email'),
-  currentPassword: textOf(entered, 'currentPassword'),
-})
 
 /** A text of this form for the problem; the others have a general one. */
 const reason = (t: Translate, problem: EmailFailure | null): string | undefined => {
@@ -48,14 +34,9 @@ const reason = (t: Translate, problem: EmailFailure | null): string | undefined 
 }
 
 /** The form behind "Change email". The first field takes the focus when it is opened. */
-const ChangeEmailForm = ({
-  email,
-  typed,
-  saving,
-  problem,
-  onSubmit,
-  onCancel,
-}: ChangeEmailFormProps) => {
+const ChangeEmailForm = ({ flow, email }: ChangeEmailFormProps) => {
+  const { typed, problem } = flow
+  const saving = flow.status === 'saving'
   const { t } = useTranslation(['account', 'common'])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -64,11 +45,10 @@ const ChangeEmailForm = ({
   }, [])
   return (
     <AccountForm
-      read={read}
-      validate={validateEmailChange(email)}
+      fields={emailFields(email)}
       pending={saving}
       failure={problem}
-      onSubmit={onSubmit}
+      onSubmit={flow.change}
     >
       {(field) => (
         <>
@@ -90,7 +70,7 @@ const ChangeEmailForm = ({
             <Button type="submit" busy={saving}>
               {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
             </Button>
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={flow.cancel}>
               {t('common:action.cancel')}
             </Button>
           </Buttons>
@@ -100,20 +80,10 @@ const ChangeEmailForm = ({
   )
 }
 
-export interface EmailSettingProps extends Pick<
-  EmailFlow,
-  'status' | 'problem' | 'changed' | 'mail' | 'typed'
-> {
+export interface EmailSettingProps {
+  readonly flow: EmailFlow
   /** The present address and whether it is verified. */
   readonly user: Pick<User, 'email' | 'emailVerified'>
-  /** Opens the form. */
-  readonly onOpen: () => void
-  /** Closes it without a change. */
-  readonly onCancel: () => void
-  /** Called with a form that passed the rules. */
-  readonly onSubmit: (form: EmailForm) => void
-  /** Asks for another verification mail. */
-  readonly onSendMail: () => void
 }
 
 const Root = chakra('div', { base: { display: 'grid', justifyItems: 'stretch', gap: '4' } })
@@ -134,24 +104,14 @@ const State = chakra('span', {
     verified: { true: { color: 'success.fg' }, false: { color: 'warning.fg' } },
   },
 })
-const Address = chakra('p', { base: { overflowWrap: 'anywhere' } })
+const Address = chakra('p', { base: { overflowWrap: 'anywhere' } }, { forwardProps: ['translate'] })
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', ...shortText } })
 
 /** The address, whether it is verified, and the way to another one (decision A8). */
-export const EmailSetting = ({
-  user,
-  mail,
-  status,
-  problem,
-  changed,
-  typed,
-  onOpen,
-  onCancel,
-  onSubmit,
-  onSendMail,
-}: EmailSettingProps) => {
+export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
+  const { mail, changed } = flow
   const { t } = useTranslation('account')
-  const open = status !== 'closed'
+  const open = flow.status !== 'closed'
   const opener = useFocusReturn(open)
   return (
     <Root>
@@ -197,19 +157,14 @@ export const EmailSetting = ({
           ) : null}
         </>
       )}
+      {user.emailVerified || open ? null : <MailSiteLink email={user.email} />}
       {open ? (
-        <ChangeEmailForm
-          email={user.email}
-          typed={typed}
-          saving={status === 'saving'}
-          problem={problem}
-          onSubmit={onSubmit}
-          onCancel={onCancel}
-        />
+        <ChangeEmailForm flow={flow} email={user.email} />
       ) : (
         <Buttons>
           {user.emailVerified ? null : (
             <ResendButton
+              variant="solid"
               status={mail.status}
               secondsLeft={mail.secondsLeft}
               texts={{
@@ -218,10 +173,10 @@ export const EmailSetting = ({
                 sending: t('profile.sendingMail'),
                 announced: t('profile.sendReady'),
               }}
-              onResend={onSendMail}
+              onResend={flow.sendVerification}
             />
           )}
-          <Button ref={opener} variant="outline" onClick={onOpen}>
+          <Button ref={opener} variant="outline" onClick={flow.open}>
             {t('profile.changeEmail')}
           </Button>
         </Buttons>

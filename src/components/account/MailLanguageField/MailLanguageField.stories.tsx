@@ -1,18 +1,14 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { MailLanguageField, type MailLanguageFieldProps } from './MailLanguageField.tsx'
 
-const args: MailLanguageFieldProps = {
-  status: 'ready',
-  language: null,
-  problem: null as MailLanguageFieldProps['problem'],
-  timesSaved: 0,
-  onChoose: fn(),
-  onRetry: fn(),
-}
+const flow: MailLanguageFieldProps['flow'] = { ...account.mailLanguage, language: null }
+
+const args: MailLanguageFieldProps = { flow }
 
 const meta = preview.meta({
   component: MailLanguageField,
@@ -30,36 +26,38 @@ Default.test('is saved when it is chosen', async ({ canvas, args: given, userEve
   const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
   await expect(field).toHaveDisplayValue(inLanguage(globals, 'account:mailLanguage.none'))
   await userEvent.selectOptions(field, inLanguage(globals, 'common:language.en'))
-  await expect(given.onChoose).toHaveBeenCalledTimes(1)
-  await expect(given.onChoose).toHaveBeenCalledWith('en')
+  await expect(given.flow.choose).toHaveBeenCalledTimes(1)
+  await expect(given.flow.choose).toHaveBeenCalledWith('en')
 })
 
 /** The preferences are being read. */
 export const Reading = meta.story({
-  args: { status: 'reading' },
+  args: { flow: { ...flow, status: 'reading' } },
   play: showsTexts('account:mailLanguage.reading'),
 })
 
 /** They could not be read. */
-export const Unknown = meta.story({ args: { status: 'unknown', problem: { code: 'timeout' } } })
+export const Unknown = meta.story({
+  args: { flow: { ...flow, status: 'unknown', problem: { code: 'timeout' } } },
+})
 
 Unknown.test('reads the preferences again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
-  await expect(given.onRetry).toHaveBeenCalledTimes(1)
+  await expect(given.flow.retry).toHaveBeenCalledTimes(1)
 })
 
 /** Being saved. */
-export const Saving = meta.story({ args: { status: 'saving', language: 'zh' } })
+export const Saving = meta.story({ args: { flow: { ...flow, status: 'saving', language: 'zh' } } })
 
 /** Saved. */
 export const Saved = meta.story({
-  args: { language: 'zh', timesSaved: 1 },
+  args: { flow: { ...flow, language: 'zh', timesSaved: 1 } },
   play: showsTexts('account:mailLanguage.saved'),
 })
 
 /** Not saved: the stored choice shows. */
 export const Failed = meta.story({
-  args: { language: 'zh', problem: { code: 'network' } },
+  args: { flow: { ...flow, language: 'zh', problem: { code: 'network' } } },
   play: showsTexts('account:mailLanguage.failed'),
 })
 

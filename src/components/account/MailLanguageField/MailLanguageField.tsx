@@ -8,27 +8,18 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { isLanguage, languages, type Language } from '#domain/language.ts'
+import { isLanguage, languages } from '#domain/language.ts'
 import type { MailLanguageFlow } from '#machines/profile.ts'
 
-export interface MailLanguageFieldProps extends Omit<MailLanguageFlow, 'choose' | 'retry'> {
-  /** Keeps the chosen language. */
-  readonly onChoose: (language: Language) => void
-  /** Reads the preferences again. */
-  readonly onRetry: () => void
+export interface MailLanguageFieldProps {
+  readonly flow: MailLanguageFlow
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4' } })
 
 /** The language of mails, kept in the preferences of the account (decision A8). Saved when chosen. */
-export const MailLanguageField = ({
-  status,
-  language,
-  problem,
-  timesSaved,
-  onChoose,
-  onRetry,
-}: MailLanguageFieldProps) => {
+export const MailLanguageField = ({ flow }: MailLanguageFieldProps) => {
+  const { status, language, problem, timesSaved } = flow
   const { t } = useTranslation(['account', 'common'])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -48,7 +39,7 @@ export const MailLanguageField = ({
     )
   }
   if (status === 'unknown') {
-    return <LoadFailed title={t('mailLanguage.unknown')} problem={problem} onRetry={onRetry} />
+    return <LoadFailed title={t('mailLanguage.unknown')} problem={problem} onRetry={flow.retry} />
   }
   return (
     <Root>
@@ -62,7 +53,7 @@ export const MailLanguageField = ({
           ? { placeholder: t('mailLanguage.none') }
           : { defaultValue: language })}
         onChange={(value) => {
-          if (isLanguage(value)) onChoose(value)
+          if (isLanguage(value)) flow.choose(value)
         }}
       />
       <ProblemBanner title={t('mailLanguage.failed')} problem={problem} />

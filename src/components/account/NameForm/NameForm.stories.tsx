@@ -1,21 +1,16 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { NameFlow } from '#machines/profile.ts'
-import { NameForm } from './NameForm.tsx'
+import { NameForm, type NameFormProps } from './NameForm.tsx'
+
+const flow: NameFormProps['flow'] = account.name
 
 const meta = preview.meta({
   component: NameForm,
-  args: {
-    name: '林夏',
-    typed: null as string | null,
-    saving: false,
-    problem: null as NameFlow['problem'],
-    timesSaved: 0,
-    onSubmit: fn(),
-  },
+  args: { name: '林夏', flow },
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
   decorators: [formColumn],
 })
@@ -23,7 +18,7 @@ const meta = preview.meta({
 const label = 'account:profile.name'
 
 /** The session ended while a new name was being saved: it is still there after log-in. */
-export const Typed = meta.story({ args: { typed: '林小夏' } })
+export const Typed = meta.story({ args: { flow: { ...flow, typed: '林小夏' } } })
 
 Typed.test('shows the name that was typed', async ({ canvas, globals }) => {
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
@@ -38,8 +33,8 @@ Default.test('submits a new name once', async ({ canvas, args, userEvent, global
   await expect(field).toHaveValue('林夏')
   await userEvent.clear(field)
   await userEvent.type(field, '林小夏{Enter}')
-  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-  await expect(args.onSubmit).toHaveBeenCalledWith('林小夏')
+  await expect(args.flow.rename).toHaveBeenCalledTimes(1)
+  await expect(args.flow.rename).toHaveBeenCalledWith('林小夏')
 })
 
 Default.test('takes 2 to 128 characters', async (context) => {
@@ -56,14 +51,14 @@ Default.test('takes 2 to 128 characters', async (context) => {
     await userEvent.type(field, '{Enter}')
     await expectProblems(context, [{ field: label, problem }])
   }
-  await expect(args.onSubmit).not.toHaveBeenCalled()
+  await expect(args.flow.rename).not.toHaveBeenCalled()
 })
 
 /** Being saved. */
-export const Saving = meta.story({ args: { saving: true } })
+export const Saving = meta.story({ args: { flow: { ...flow, saving: true } } })
 
 /** Saved. */
-export const Saved = meta.story({ args: { timesSaved: 1 } })
+export const Saved = meta.story({ args: { flow: { ...flow, timesSaved: 1 } } })
 
 Saved.test('says that it is saved', async ({ canvas, globals }) => {
   const text = inLanguage(globals, 'account:profile.nameSaved')
@@ -71,7 +66,7 @@ Saved.test('says that it is saved', async ({ canvas, globals }) => {
 })
 
 /** Not saved. */
-export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })
 
 Failed.test('announces that it is not saved', async ({ canvas, globals }) => {
   const text = inLanguage(globals, 'account:profile.nameFailed')

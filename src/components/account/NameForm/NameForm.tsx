@@ -4,29 +4,25 @@ import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { textOf } from '#components/ui/useForm.ts'
-import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
+import { nameFields } from '#domain/account.rules.ts'
 import type { NameFlow } from '#machines/profile.ts'
 
-export interface NameFormProps extends Omit<NameFlow, 'rename'> {
+export interface NameFormProps {
+  readonly flow: NameFlow
   /** The present name. */
   readonly name: string
-  /** Called with a name that passed the rules. */
-  readonly onSubmit: (name: string) => void
 }
 
-const read = (entered: FormData): NameEntries => ({ name: textOf(entered, 'name') })
-
 /** Changes the name, with the rules of sign-up (decision A8). */
-export const NameForm = ({ name, typed, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
+export const NameForm = ({ flow, name }: NameFormProps) => {
+  const { typed, saving, problem, timesSaved } = flow
   const { t } = useTranslation('account')
   return (
     <AccountForm
-      read={read}
-      validate={validateName}
+      fields={nameFields}
       pending={saving}
       failure={problem}
-      onSubmit={(form) => onSubmit(form.name)}
+      onSubmit={(form) => flow.rename(form.name)}
     >
       {(field) => (
         <>

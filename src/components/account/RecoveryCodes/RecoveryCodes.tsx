@@ -41,7 +41,6 @@ const List = chakra(
       borderRadius: 'sm',
       background: 'bg.muted',
       fontVariantNumeric: 'tabular-nums',
-      '& > li': { fontFamily: 'mono' },
     },
   },
   // Chakra has a style property of this name. Page translators must not change codes.

@@ -1,4 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -7,21 +9,16 @@ import { SessionList, type SessionListProps } from './SessionList.tsx'
 
 const phone = { browser: 'Safari 20.1', system: 'iOS 20.1' }
 
-const args: SessionListProps = {
-  status: 'listed',
+const flow: SessionListProps['flow'] = {
+  ...account.sessions,
   sessions: [
     fakeSession('current', { current: true }),
     fakeSession('phone', { ...phone, handheld: true, place: 'China' }),
     fakeSession('unknown', { browser: '', system: '' }),
   ],
-  problem: null as SessionListProps['problem'],
-  ending: null as SessionListProps['ending'],
-  ended: null as SessionListProps['ended'],
-  endProblem: null as SessionListProps['endProblem'],
-  end: fn(),
-  endOthers: fn(),
-  retry: fn(),
 }
+
+const args: SessionListProps = { flow }
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -30,7 +27,17 @@ const meta = preview.meta({
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
 })
 
-const own = args.sessions.slice(0, 1)
+/** Ends sessions at once. */
+const Held = ({ flow }: SessionListProps) => {
+  const [sessions, setSessions] = useState(flow.sessions)
+  const end = (id: string) => {
+    flow.end(id)
+    setSessions(sessions.filter((session) => session.id !== id))
+  }
+  return <SessionList flow={{ ...flow, sessions, end }} />
+}
+
+const own = args.flow.sessions.slice(0, 1)
 
 /** This session and two others. */
 export const Default = meta.story()
@@ -68,34 +75,48 @@ Default.test('ends one session, never this one', async (context) => {
   ])
   await expect(canvas.getAllByRole('button')).toHaveLength(3)
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.end).toHaveBeenCalledTimes(1)
-  await expect(given.end).toHaveBeenCalledWith('phone')
+  await expect(given.flow.end).toHaveBeenCalledTimes(1)
+  await expect(given.flow.end).toHaveBeenCalledWith('phone')
+})
+
+/** The row of a session goes when it has ended. */
+export const Leaving = meta.story({ render: (props) => <Held {...props} /> })
+
+Leaving.test('a double click ends one session only', async ({ canvas, args: given }) => {
+  const [first] = canvas.getAllByRole('button')
+  if (first === undefined) throw new Error('There is no button')
+  await fireEvent.click(first, { detail: 1 })
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+  const [next] = canvas.getAllByRole('button')
+  if (next === undefined) throw new Error('There is no other button')
+  await fireEvent.click(next, { detail: 2 })
+  await expect(given.flow.end).toHaveBeenCalledTimes(1)
 })
 
 Default.test('ends all others', async ({ canvas, args: given, userEvent, globals }) => {
   const name = inLanguage(globals, ['account:sessions.endOthers', { count: 2 }])
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.endOthers).toHaveBeenCalledTimes(1)
+  await expect(given.flow.endOthers).toHaveBeenCalledTimes(1)
 })
 
 /** No other session. */
-export const Alone = meta.story({ args: { sessions: own } })
+export const Alone = meta.story({ args: { flow: { ...flow, sessions: own } } })
 
 Alone.test('offers nothing to end when there is no other', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
 })
 
 /** One is being ended. */
-export const Ending = meta.story({ args: { ending: 'phone' } })
+export const Ending = meta.story({ args: { flow: { ...flow, ending: 'phone' } } })
 
 /** All others are being ended. */
 export const EndingOthers = meta.story({
-  args: { ending: 'others' },
+  args: { flow: { ...flow, ending: 'others' } },
   play: showsTexts('account:sessions.endingOthers'),
 })
 
 /** Two have ended. */
-export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
+export const Ended = meta.story({ args: { flow: { ...flow, sessions: own, ended: 2 } } })
 
 Ended.test('says how many have ended', async ({ canvas, globals }) => {
   const text = inLanguage(globals, ['account:sessions.ended', { count: 2 }])
@@ -104,20 +125,22 @@ Ended.test('says how many have ended', async ({ canvas, globals }) => {
 
 /** One could not be ended. */
 export const EndFailed = meta.story({
-  args: { endProblem: { code: 'network' } },
+  args: { flow: { ...flow, endProblem: { code: 'network' } } },
   play: showsTexts('account:sessions.endFailed'),
 })
 
 /** Being read. */
 export const Reading = meta.story({
-  args: { status: 'reading' },
+  args: { flow: { ...flow, status: 'reading' } },
   play: showsTexts('account:sessions.reading'),
 })
 
 /** Could not be read. */
-export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'timeout' } } })
+export const Failed = meta.story({
+  args: { flow: { ...flow, status: 'failed', problem: { code: 'timeout' } } },
+})
 
 Failed.test('reads the list again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
-  await expect(given.retry).toHaveBeenCalledTimes(1)
+  await expect(given.flow.retry).toHaveBeenCalledTimes(1)
 })

@@ -9,11 +9,14 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
 import type { AccountSession } from '#domain/account.ts'
 import { formatDay, formatMoment } from '#domain/format.ts'
 import type { SessionsFlow } from '#machines/sessions.ts'
 
-export type SessionListProps = Omit<SessionsFlow, 'refresh'>
+export interface SessionListProps {
+  readonly flow: SessionsFlow
+}
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
 const List = chakra('ul', {
@@ -64,20 +67,12 @@ const useSessionText = () => {
 }
 
 /** Where the account is logged in; one session or all others can be ended (decision A8). */
-export const SessionList = ({
-  status,
-  sessions,
-  problem,
-  ending,
-  ended,
-  endProblem,
-  end,
-  endOthers,
-  retry,
-}: SessionListProps) => {
+export const SessionList = ({ flow }: SessionListProps) => {
+  const { status, sessions, problem, ending, ended, endProblem } = flow
   const { t } = useTranslation(['account', 'errors'])
   const nameOf = useDeviceName()
   const textOf = useSessionText()
+  const steady = useSteadyRows(sessions.length)
   if (status === 'reading') {
     return (
       <Root>
@@ -88,11 +83,11 @@ export const SessionList = ({
     )
   }
   if (status === 'failed') {
-    return <LoadFailed title={t('sessions.failed')} problem={problem} onRetry={retry} />
+    return <LoadFailed title={t('sessions.failed')} problem={problem} onRetry={flow.retry} />
   }
   const others = sessions.filter(({ current }) => !current).length
   return (
-    <Root>
+    <Root onClickCapture={steady}>
       <List aria-label={t('sessions.list')}>
         {sessions.map((session) => {
           const { since, until } = textOf(session)
@@ -116,7 +111,7 @@ export const SessionList = ({
                     : { label: t('sessions.endLabel', { device: nameOf(session) }) })}
                   busy={ending === session.id}
                   disabled={ending !== null}
-                  onClick={() => end(session.id)}
+                  onClick={() => flow.end(session.id)}
                 >
                   {ending === session.id ? t('sessions.ending') : t('sessions.end')}
                 </Button>
@@ -144,7 +139,7 @@ export const SessionList = ({
             variant="outline"
             busy={ending === 'others'}
             disabled={ending !== null}
-            onClick={endOthers}
+            onClick={flow.endOthers}
           >
             {ending === 'others'
               ? t('sessions.endingOthers')

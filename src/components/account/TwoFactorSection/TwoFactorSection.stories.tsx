@@ -37,7 +37,7 @@ const meta = preview.meta({
 const start = 'twoFactor:section.start'
 
 /** Off. */
-export const Default = meta.story({ play: showsTexts('twoFactor:section.off') })
+export const Default = meta.story()
 
 Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
@@ -145,6 +145,7 @@ export const Codes = meta.story({ args: { flow: { ...factorsActions, screen: 'co
 
 /** On, with every factor. */
 export const On = meta.story({
+  tags: ['default'],
   args: { flow: { ...factorsActions, screen: 'on', offers } },
   play: async (context) => {
     await showsRole('list', 'twoFactor:section.factors')(context)
@@ -181,13 +182,11 @@ export const OnWithoutCodes = meta.story({
       offers: { totp: true, email: false, recoveryCode: false },
     },
   },
-  play: showsTexts('twoFactor:section.mailOff', 'twoFactor:section.codesOff'),
 })
 
 /** A code is asked for, to turn it off. */
 export const AskTurnOff = meta.story({
   args: { flow: { ...factorsActions, ...ask } },
-  play: showsTexts('twoFactor:login.lead.totp'),
 })
 
 AskTurnOff.test(

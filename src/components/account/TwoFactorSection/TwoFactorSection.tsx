@@ -13,13 +13,8 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import { paths } from '#domain/paths.ts'
-import type { FactorsFlow, FactorsPurpose, FactorsScreen } from '#machines/factors.ts'
+import type { FactorsFlow } from '#machines/factors.ts'
 import { factorsFailureMessage, TwoFactorSetUp } from './TwoFactorSetUp.tsx'
-
-interface TwoFactorAskProps {
-  /** On another screen the dialog is closed, and the focus returns to the button. */
-  readonly flow: FactorsFlow
-}
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
 const Other = chakra('div', { base: { marginBlock: '-2' } })
@@ -66,8 +61,8 @@ const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask
   )
 }
 
-/** Asks for a code before the second factor is changed. */
-const TwoFactorAsk = ({ flow }: TwoFactorAskProps) => {
+/** Asks for a code before the second factor is changed; closed on another screen. */
+const TwoFactorAsk = ({ flow }: TwoFactorSectionProps) => {
   const { t } = useTranslation('twoFactor')
   const asked = flow.screen === 'ask' ? flow : null
   const purpose = asked?.purpose ?? 'turnOff'
@@ -85,10 +80,7 @@ const TwoFactorAsk = ({ flow }: TwoFactorAskProps) => {
 }
 
 interface TwoFactorListProps {
-  /** Which factors are set up. */
-  readonly offers: Extract<FactorsScreen, { screen: 'on' }>['offers']
-  /** Asks for a code before a change. */
-  readonly onAsk: (purpose: FactorsPurpose) => void
+  readonly flow: Extract<FactorsFlow, { readonly screen: 'on' | 'ask' }>
 }
 
 const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem' } })
@@ -109,7 +101,7 @@ const Name = chakra('b', { base: { fontWeight: 'semibold' } })
 const State = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 /** The factors that are set up, and what can be changed about them. */
-const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
+const TwoFactorList = ({ flow: { offers, ask } }: TwoFactorListProps) => {
   const { t } = useTranslation('twoFactor')
   const rows = [
     { name: 'app', icon: 'check', state: 'appOn' },
@@ -129,7 +121,7 @@ const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
                 <State>{t(`section.${state}`)}</State>
               </div>
               {name === 'codes' ? (
-                <Button variant="outline" size="sm" onClick={() => onAsk('renew')}>
+                <Button variant="outline" size="sm" onClick={() => ask('renew')}>
                   {t('section.renew')}
                 </Button>
               ) : null}
@@ -137,7 +129,7 @@ const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
           ))}
       </List>
       <div>
-        <Button variant="quietDanger" size="sm" onClick={() => onAsk('turnOff')}>
+        <Button variant="quietDanger" size="sm" onClick={() => ask('turnOff')}>
           {t('section.turnOff')}
         </Button>
       </div>
@@ -194,20 +186,13 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
         <Root>
           <Lead ref={lead}>{t('section.off')}</Lead>
           <ProblemBanner title={t('section.startFailed')} problem={flow.problem} />
-          <Button busy={flow.pending} onClick={flow.start}>
+          <Button variant="outline" busy={flow.pending} onClick={flow.start}>
             {flow.pending ? t('section.starting') : t('section.start')}
           </Button>
         </Root>
       )
     case 'setUp':
-      return (
-        <TwoFactorSetUp
-          {...flow}
-          headingRef={heading}
-          onSubmit={flow.submit}
-          onCancel={flow.cancel}
-        />
-      )
+      return <TwoFactorSetUp flow={flow} headingRef={heading} />
     case 'codes':
       return <RecoveryCodes codes={flow.codes} headingRef={heading} onSaved={flow.saved} />
     case 'on':
@@ -215,7 +200,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
       return (
         <Root>
           <Lead ref={lead}>{t('section.on')}</Lead>
-          <TwoFactorList offers={flow.offers} onAsk={flow.ask} />
+          <TwoFactorList flow={flow} />
           <TwoFactorAsk flow={flow} />
         </Root>
       )

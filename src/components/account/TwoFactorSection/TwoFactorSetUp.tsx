@@ -10,7 +10,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
 import type { Translate } from '#locales/index.ts'
-import type { FactorsScreen, FactorsFailure, ProofMethod } from '#machines/factors.ts'
+import type { FactorsFailure, FactorsFlow, ProofMethod } from '#machines/factors.ts'
 
 /** Why a code was not accepted on the account page (decision A8). */
 export const factorsFailureMessage = (
@@ -25,11 +25,8 @@ export const factorsFailureMessage = (
   return { title, codeWrong: true }
 }
 
-interface TwoFactorSetUpProps extends Omit<Extract<FactorsScreen, { screen: 'setUp' }>, 'screen'> {
-  /** Called with six digits of the app. */
-  readonly onSubmit: (code: string) => void
-  /** Leaves the set-up. */
-  readonly onCancel: () => void
+interface TwoFactorSetUpProps {
+  readonly flow: Extract<FactorsFlow, { readonly screen: 'setUp' }>
   /** The first heading, to move focus to it. */
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
@@ -91,15 +88,8 @@ const Secret = chakra(
 const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
 
 /** Gives the key to an authenticator app, and asks for its first code. */
-export const TwoFactorSetUp = ({
-  secret,
-  uri,
-  pending,
-  problem,
-  onSubmit,
-  onCancel,
-  headingRef,
-}: TwoFactorSetUpProps) => {
+export const TwoFactorSetUp = ({ flow, headingRef }: TwoFactorSetUpProps) => {
+  const { secret, uri, pending, problem, submit, cancel } = flow
   const { t } = useTranslation(['twoFactor', 'errors'])
   return (
     <Steps>
@@ -130,13 +120,13 @@ export const TwoFactorSetUp = ({
           method="totp"
           pending={pending}
           failure={problem === null ? null : factorsFailureMessage(t, 'totp', problem)}
-          onSubmit={onSubmit}
+          onSubmit={submit}
         >
           <Tools>
             <Button type="submit" busy={pending}>
               {pending ? t('section.confirming') : t('section.confirm')}
             </Button>
-            <Button variant="outline" disabled={pending} onClick={onCancel}>
+            <Button variant="outline" disabled={pending} onClick={cancel}>
               {t('section.cancel')}
             </Button>
           </Tools>

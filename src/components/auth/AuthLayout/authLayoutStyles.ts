@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { pageMeasures } from '#components/theme/pageMeasures.ts'
 import { wholePixels } from '#components/theme/wholePixels.ts'
 import { shortText } from '#components/theme/shortText.ts'
 
@@ -12,23 +13,13 @@ const compact = '@container (min-width: 64rem) and (max-width: 69.99rem)'
 export const Root = chakra('div', {
   base: {
     containerType: 'inline-size',
-    // The circuit follows the form: points of the strength bar, digits of the code.
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((count) => [
-        `&:has([role=meter][aria-valuenow="${String(count)}"], [data-filled="${String(count)}"])`,
-        { '--lit': String(count) },
-      ]),
-    ),
   },
 })
 
 /** Form on the page's left edge, circuit from `--gap` beside it to the right edge of the window. */
 export const Grid = chakra('div', {
   base: wholePixels({
-    '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-    // Half of the page without its gutters.
-    '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
-    '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
+    ...pageMeasures,
     '--gap': '40px',
     '--scale': '1',
     '--size': 'calc(560px * var(--scale))',
@@ -119,6 +110,14 @@ export const Side = chakra('div', {
     overflow: 'hidden',
     borderBlockEndWidth: '1px',
     background: 'bg.subtle',
+    // The circuit follows what the form beside it says of itself by `data-filled`: points of a password, digits of a
+    // code. It alone gets the property, so that a key styles nothing else anew.
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((count) => [
+        `:has([data-filled="${String(count)}"]) + &`,
+        { '--lit': String(count) },
+      ]),
+    ),
     '& svg': {
       width: '100%',
       maxWidth: '560px',

@@ -1,12 +1,10 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
+import { signupCode } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
-import { inEnglish } from '#tests/support/i18n.ts'
+import type { Resend } from '#machines/signup/flow.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 const waiting: Resend = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
@@ -15,16 +13,7 @@ const ready: Resend = { ...waiting, status: 'ready', secondsLeft: 0 }
 const meta = preview.meta({
   component: CodeForm,
   tags: ['!autodocs'],
-  args: {
-    shownCode: null as string | null,
-    pending: false,
-    problem: null as CodeFailure | null,
-    resend: waiting,
-    onVerify: fn(),
-    onResend: fn(),
-    onBack: fn(),
-    onInvalidChange: fn(),
-  },
+  args: { flow: signupCode },
   parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'padded' },
   decorators: [formColumn],
 })
@@ -42,22 +31,31 @@ Default.test('is ready to type in', async ({ canvas }) => {
 Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
-  await expect(args.onVerify).not.toHaveBeenCalled()
+  await expect(args.flow.verify).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
-  await expect(args.onVerify).toHaveBeenCalledTimes(1)
-  await expect(args.onVerify).toHaveBeenCalledWith('384291')
-  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
+  await expect(args.flow.verify).toHaveBeenCalledTimes(1)
+  await expect(args.flow.verify).toHaveBeenCalledWith('384291')
+})
+
+Default.test('asks for six digits no longer once they are there', async (context) => {
+  const { canvas, userEvent, globals } = context
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
+  await userEvent.keyboard('38429{Enter}')
+  await expect(canvas.getByText(inLanguage(globals, incomplete))).toBeVisible()
+  await userEvent.click(canvas.getAllByRole('textbox')[5] ?? canvas.getByRole('form'))
+  await userEvent.keyboard('1')
+  await expect(canvas.queryByText(inLanguage(globals, incomplete))).toBeNull()
 })
 
 Default.test('submits by Enter from a box', async ({ canvas, args, userEvent }) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
-  await expect(args.onVerify).toHaveBeenCalledTimes(1)
-  await expect(args.onVerify).toHaveBeenCalledWith('384291')
+  await expect(args.flow.verify).toHaveBeenCalledTimes(1)
+  await expect(args.flow.verify).toHaveBeenCalledWith('384291')
 })
 
 Default.test(
-  'asks for all 6 digits, in the boxes and with the focus there (spec §5)',
+  'asks for all 6 digits, in the boxes and with the focus there (spec §5.11)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Type 3 digits and press “Verify”', async () => {
@@ -75,19 +73,18 @@ Default.test(
       )
     })
     await step('Nothing was submitted, and the form says that it is invalid', async () => {
-      await expect(args.onVerify).not.toHaveBeenCalled()
-      await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+      await expect(args.flow.verify).not.toHaveBeenCalled()
     })
   },
 )
 
-Default.test('goes back to sign-up', async ({ canvas, args, userEvent, globals }) => {
+Default.test('goes back to sign-up (spec §2.29)', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', {
       name: inLanguage(globals, 'auth:code.back'),
     }),
   )
-  await expect(args.onBack).toHaveBeenCalledTimes(1)
+  await expect(args.flow.backToSignup).toHaveBeenCalledTimes(1)
 })
 
 Default.test('says what to do when nothing arrives', async ({ canvas, globals }) => {
@@ -96,13 +93,17 @@ Default.test('says what to do when nothing arrives', async ({ canvas, globals })
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
-export const CodeShown = meta.story({ args: { shownCode: '384291', resend: ready } })
+export const CodeShown = meta.story({
+  args: { flow: { ...signupCode, shownCode: '384291', resend: ready } },
+})
 
 CodeShown.test(
-  'shows the code in an alert, and fills it in on request',
+  'shows the code in an alert, and fills it in on request (spec §7.11, §8.23)',
   async ({ canvas, args, userEvent, globals, step }) => {
     await step('See the code 384291 in an alert', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
+      // A page translator does not touch it.
+      await expect(canvas.getByText('384291')).toHaveAttribute('translate', 'no')
     })
     await step('Press “Fill in the code”, then “Verify”', async () => {
       await userEvent.click(
@@ -113,13 +114,13 @@ CodeShown.test(
       await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
     })
     await step('This code was submitted', async () => {
-      await expect(args.onVerify).toHaveBeenCalledWith('384291')
+      await expect(args.flow.verify).toHaveBeenCalledWith('384291')
     })
   },
 )
 
 /** The code is being checked. */
-export const Verifying = meta.story({ args: { pending: true } })
+export const Verifying = meta.story({ args: { flow: { ...signupCode, pending: true } } })
 
 Verifying.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
@@ -128,13 +129,15 @@ Verifying.test('checks one code at a time', async ({ canvas, args, userEvent, gl
   await userEvent.dblClick(button)
   await userEvent.keyboard('{Enter}')
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(args.onVerify).not.toHaveBeenCalled()
+  await expect(args.flow.verify).not.toHaveBeenCalled()
 })
 
 /** Wrong, used or expired. */
-export const InvalidCode = meta.story({ args: { problem: { code: 'invalidToken' } } })
+export const InvalidCode = meta.story({
+  args: { flow: { ...signupCode, problem: { code: 'invalidToken' } } },
+})
 
-InvalidCode.test('shows that the code is wrong (spec §8)', async (context) => {
+InvalidCode.test('shows that the code is wrong (spec §8.7)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Invalid verification code. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -148,10 +151,10 @@ InvalidCode.test('shows that the code is wrong (spec §8)', async (context) => {
 
 /** Refused by the service as no code at all. */
 export const InvalidFormat = meta.story({
-  args: { problem: { code: 'refused', field: 'code' } },
+  args: { flow: { ...signupCode, problem: { code: 'refused', field: 'code' } } },
 })
 
-InvalidFormat.test('shows that the format is wrong (spec §8)', async (context) => {
+InvalidFormat.test('shows that the format is wrong (spec §8.8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert with the reason: Invalid verification code format', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -163,12 +166,11 @@ InvalidFormat.test('shows that the format is wrong (spec §8)', async (context) 
 
 /** The session of the sign-up has gone. */
 export const SignInAgain = meta.story({
-  args: { problem: { code: 'signInAgain' } },
-  play: showsTexts('auth:verify.toLogin'),
+  args: { flow: { ...signupCode, problem: { code: 'signInAgain' } } },
 })
 
 SignInAgain.test(
-  'asks to log in again, with the way (spec §8)',
+  'asks to log in again, with the way (spec §8.9)',
   async ({ canvas, globals, step }) => {
     await step('See the alert: Please log in again after verification.', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -182,18 +184,23 @@ SignInAgain.test(
 )
 
 /** Another code may be asked for. */
-export const ResendReady = meta.story({ args: { resend: ready } })
+export const ResendReady = meta.story({ args: { flow: { ...signupCode, resend: ready } } })
 
-ResendReady.test('asks for another code', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
-  )
-  await expect(args.onResend).toHaveBeenCalledTimes(1)
-  await expect(args.onVerify).not.toHaveBeenCalled()
-})
+ResendReady.test(
+  'asks for another code (spec §2.28)',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
+    )
+    await expect(args.flow.sendAgain).toHaveBeenCalledTimes(1)
+    await expect(args.flow.verify).not.toHaveBeenCalled()
+  },
+)
 
 /** Another code was sent, and the countdown starts again. */
-export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
+export const Resent = meta.story({
+  args: { flow: { ...signupCode, resend: { ...waiting, timesSent: 1 } } },
+})
 
 Resent.test('announces that the code was sent again', async ({ canvas, globals }) => {
   const text = inLanguage(globals, ['auth:code.resent', { count: 1 }])
@@ -203,9 +210,12 @@ Resent.test('announces that the code was sent again', async ({ canvas, globals }
 /** Too many codes were asked for. */
 export const ResendFailed = meta.story({
   args: {
-    resend: {
-      ...waiting,
-      problem: { code: 'rateLimited' },
+    flow: {
+      ...signupCode,
+      resend: {
+        ...waiting,
+        problem: { code: 'rateLimited' },
+      },
     },
   },
 })
@@ -215,28 +225,3 @@ ResendFailed.test('announces that it was not sent again', async ({ canvas, globa
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
 })
-
-/** Problems and failures are codes: they change language with the page (decision L3). */
-export const LanguageSwitched = meta.story({
-  args: { problem: { code: 'network' }, resend: { ...waiting, timesSent: 2 } },
-  decorators: [withLanguageSwitch],
-})
-
-LanguageSwitched.test(
-  'translates every message when the language changes and keeps the digits',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-    await userEvent.keyboard('384{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
-      inEnglish(incomplete),
-    )
-    await expect(
-      canvas.getByRole('textbox', {
-        name: inEnglish('auth:code.digit', { position: 3, total: 6 }),
-      }),
-    ).toHaveValue('4')
-    await expect(canvas.getByText(inEnglish('auth:code.failed'))).toBeVisible()
-    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
-  },
-)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
@@ -14,7 +15,7 @@ import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
-import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
+import type { CodeFailure, SignupFlow } from '#machines/signup/flow.ts'
 
 /** Why the code was not accepted (spec §8). */
 export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureMessage => {
@@ -36,29 +37,18 @@ export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureM
 }
 
 export interface CodeFormProps {
-  /** The code itself when the mail failed, to be shown in an alert; otherwise `null` (spec §7). */
-  readonly shownCode: string | null
-  /** The code is being checked. */
-  readonly pending: boolean
-  /** Why the last code was not accepted. */
-  readonly problem: CodeFailure | null
-  /** The resend button and its result. */
-  readonly resend: Resend
-  /** Called with six digits, once for each submit. */
-  readonly onVerify: (code: string) => void
-  /** Asks for another code. */
-  readonly onResend: () => void
-  /** Goes back to the form, with name and email kept. */
-  readonly onBack: () => void
-  /** Called on each submit with whether digits were missing. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  readonly flow: Extract<SignupFlow, { readonly screen: 'code' }>
 }
 
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-const Code = chakra('p', {
-  base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-})
+const Code = chakra(
+  'p',
+  {
+    base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+  { forwardProps: ['translate'] },
+)
 
 const checkCode = (code: string): { readonly code?: CodeProblem } => {
   const problem = validateCode(code)
@@ -69,34 +59,27 @@ const checkCode = (code: string): { readonly code?: CodeProblem } => {
  * Takes the six digits from the mail (spec §2). Judged on submit; asks again for what is missing
  * with the focus on the first box. The six boxes take the focus when the screen appears.
  */
-export const CodeForm = ({
-  shownCode,
-  pending,
-  problem,
-  resend,
-  onVerify,
-  onResend,
-  onBack,
-  onInvalidChange,
-}: CodeFormProps) => {
+export const CodeForm = ({ flow }: CodeFormProps) => {
+  const { shownCode, pending, problem, resend } = flow
   const { t } = useTranslation(['auth', 'errors'])
   // The boxes keep their digits themselves, so that typing renders nothing else.
   const [given, setGiven] = useState({ code: '', times: 0 })
   const firstBox = useRef<HTMLInputElement>(null)
   useEffect(() => afterPaint(() => firstBox.current?.focus()), [])
-  const { form, field } = useForm({
+  const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: checkCode,
     message: (found) => problemMessage(t, found),
     pending,
     focusField: true,
-    onSubmit: (entered) => onVerify(entered),
-    onInvalidChange,
+    onSubmit: (entered) => flow.verify(entered),
   })
   const failure = problem === null ? null : codeFailureMessage(t, problem)
   return (
     <Root {...form}>
-      {shownCode === null ? null : (
+      {shownCode === null ? (
+        <MailSiteLink email={flow.email} />
+      ) : (
         <Banner
           tone="warning"
           live="alert"
@@ -121,6 +104,7 @@ export const CodeForm = ({
         label={t('code.group')}
         digitLabel={(position, total) => t('code.digit', { position, total })}
         defaultValue={given.code}
+        onChange={removeCorrected}
         invalid={failure?.codeWrong === true}
         readOnly={pending}
       />
@@ -142,7 +126,11 @@ export const CodeForm = ({
         <Button type="submit" busy={pending}>
           {pending ? t('code.pending') : t('code.submit')}
         </Button>
-        <ResendButton status={resend.status} secondsLeft={resend.secondsLeft} onResend={onResend} />
+        <ResendButton
+          status={resend.status}
+          secondsLeft={resend.secondsLeft}
+          onResend={flow.sendAgain}
+        />
       </Buttons>
       <ProblemBanner title={t('code.resendFailed')} problem={resend.problem} />
       {resend.problem === null && resend.timesSent > 0 ? (
@@ -154,7 +142,7 @@ export const CodeForm = ({
         />
       ) : null}
       <div>
-        <Button variant="quiet" icon="arrowLeft" onClick={onBack}>
+        <Button variant="quiet" icon="arrowLeft" onClick={flow.backToSignup}>
           {t('code.back')}
         </Button>
       </div>

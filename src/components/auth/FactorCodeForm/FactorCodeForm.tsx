@@ -21,8 +21,6 @@ export interface FactorCodeFormProps {
   readonly takesFocus?: boolean
   /** Called with a code that passed the rules, once for each submit. */
   readonly onSubmit: (code: string) => void
-  /** Called on each submit with whether the rules refused it. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
   /** What belongs to the field, such as the state of a mail. */
   readonly note?: ReactNode
   /** The buttons. */
@@ -38,7 +36,6 @@ export const FactorCodeForm = ({
   failure,
   takesFocus = false,
   onSubmit,
-  onInvalidChange,
   note,
   children,
 }: FactorCodeFormProps) => {
@@ -47,7 +44,7 @@ export const FactorCodeForm = ({
   useEffect(() => {
     return takesFocus ? afterPaint(() => first.current?.focus()) : undefined
   }, [takesFocus])
-  const { form, field } = useForm({
+  const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: (code) => {
       const found = validateFactorCode(method, code)
@@ -60,7 +57,6 @@ export const FactorCodeForm = ({
     pending,
     focusField: true,
     onSubmit: (code) => onSubmit(code),
-    onInvalidChange,
   })
   return (
     <Root {...form}>
@@ -82,6 +78,7 @@ export const FactorCodeForm = ({
           invalid={failure?.codeWrong === true}
           label={t('auth:code.group')}
           digitLabel={(position, total) => t('auth:code.digit', { position, total })}
+          onChange={removeCorrected}
           readOnly={pending}
         />
       )}

@@ -9,22 +9,13 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
-import type {
-  ChallengeFlow,
-  FactorMethod,
-  ChallengeFailure,
-  ChallengeMail,
-} from '#machines/challenge.ts'
-
-interface LoginCodeMailProps extends ChallengeMail {
-  /** Sends a code by mail. */
-  readonly onMail: () => void
-}
+import type { ChallengeFlow, FactorMethod, ChallengeFailure } from '#machines/challenge.ts'
 
 const Mail = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } })
 
 /** The result of the mail with the code, and the way to another one (decision S4). */
-const LoginCodeMail = ({ status, secondsLeft, timesSent, problem, onMail }: LoginCodeMailProps) => {
+const LoginCodeMail = ({ flow }: Pick<LoginCodeFormProps, 'flow'>) => {
+  const { status, secondsLeft, timesSent, problem } = flow.mail
   const { t } = useTranslation('twoFactor')
   const again = timesSent - 1
   return (
@@ -39,11 +30,11 @@ const LoginCodeMail = ({ status, secondsLeft, timesSent, problem, onMail }: Logi
         />
       ) : null}
       {status === 'none' ? (
-        <Button variant="outline" onClick={onMail}>
+        <Button variant="outline" onClick={flow.sendMail}>
           {t('login.mail')}
         </Button>
       ) : (
-        <ResendButton status={status} secondsLeft={secondsLeft} onResend={onMail} />
+        <ResendButton status={status} secondsLeft={secondsLeft} onResend={flow.sendMail} />
       )}
     </Mail>
   )
@@ -67,20 +58,8 @@ export const challengeFailureMessage = (
   }
 }
 
-export interface LoginCodeFormProps extends Pick<
-  ChallengeFlow,
-  'method' | 'others' | 'pending' | 'leaving' | 'problem' | 'mail'
-> {
-  /** Called with a code that passed the rules, once for each submit. */
-  readonly onSubmit: (code: string) => void
-  /** Asks for another kind of code. */
-  readonly onChoose: (method: ChallengeFlow['method']) => void
-  /** Sends a code by mail. */
-  readonly onMail: () => void
-  /** Cancels the log-in, to log in with another account. */
-  readonly onLeave: () => void
-  /** Called on each submit with whether the rules refused it. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+export interface LoginCodeFormProps {
+  readonly flow: ChallengeFlow
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '1.375rem' } })
@@ -96,19 +75,8 @@ const Others = chakra('div', {
  * The second factor of a log-in (decision A8): a code of the authenticator app, a recovery code or a
  * mailed code. The field takes the focus when it appears. Nothing is sent before submit.
  */
-export const LoginCodeForm = ({
-  method,
-  others,
-  pending,
-  leaving,
-  problem,
-  mail,
-  onSubmit,
-  onChoose,
-  onMail,
-  onLeave,
-  onInvalidChange,
-}: LoginCodeFormProps) => {
+export const LoginCodeForm = ({ flow }: LoginCodeFormProps) => {
+  const { method, others, pending, leaving, problem } = flow
   const { t } = useTranslation(['twoFactor', 'errors'])
   const idle = !pending && !leaving
   return (
@@ -119,9 +87,8 @@ export const LoginCodeForm = ({
         pending={pending}
         failure={problem === null ? null : challengeFailureMessage(t, method, problem)}
         takesFocus
-        onSubmit={onSubmit}
-        onInvalidChange={onInvalidChange}
-        note={method === 'email' ? <LoginCodeMail {...mail} onMail={onMail} /> : null}
+        onSubmit={flow.submit}
+        note={method === 'email' ? <LoginCodeMail flow={flow} /> : null}
       >
         <Button type="submit" block busy={pending}>
           {pending ? t('login.pending') : t('login.submit')}
@@ -134,7 +101,7 @@ export const LoginCodeForm = ({
             variant="quiet"
             size="sm"
             disabled={!idle}
-            onClick={() => onChoose(other)}
+            onClick={() => flow.choose(other)}
           >
             {t(`login.other.${other}`)}
           </Button>
@@ -142,7 +109,7 @@ export const LoginCodeForm = ({
         <AppLink to={paths.contact} variant="quiet" size="sm">
           {t('login.contact')}
         </AppLink>
-        <Button variant="quiet" size="sm" disabled={pending} busy={leaving} onClick={onLeave}>
+        <Button variant="quiet" size="sm" disabled={pending} busy={leaving} onClick={flow.leave}>
           {leaving ? t('login.leaving') : t('login.leave')}
         </Button>
       </Others>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
 import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.ts'
@@ -9,12 +9,10 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
-import { textOf } from '#components/ui/useForm.ts'
 import { limits } from '#domain/limits.ts'
-import { validateLogin, type LoginForm as LoginEntries } from '#domain/login.rules.ts'
+import { loginFields } from '#domain/login.rules.ts'
 import type { Translate } from '#locales/index.ts'
-import type { LoginFailure } from '#machines/login.ts'
+import type { LoginFailure, LoginFlow } from '#machines/login.ts'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
 export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
@@ -31,52 +29,32 @@ export const loginFailureMessage = (t: Translate, failure: LoginFailure): string
 }
 
 export interface LoginFormProps {
-  /** A log-in is under way. */
-  readonly pending: boolean
-  /** Why the last one failed; what was entered stays. */
-  readonly problem: LoginFailure | null
-  /** Called with entries that passed the rules, once for each submit. */
-  readonly onSubmit: (entries: LoginEntries) => void
+  readonly flow: LoginFlow
   /** Opens the forgot-password dialog with the address typed so far (WCAG 3.3.7). */
   readonly onForgot: (email: string) => void
-  /** Called on each submit with whether the rules refused it. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
-
-const read = (entered: FormData): LoginEntries => ({
-  email: textOf(entered, 'email'),
-  password: textOf(entered, 'password'),
-})
 
 // A button that looks like a link: it opens a dialog.
 const Forgot = chakra('button', {
   base: { paddingBlock: '1', borderRadius: 'xs', fontSize: 'sm', cursor: 'pointer' },
 })
-// A full-width question mark is half blank: an underline would run past it.
 const LinkText = chakra('span', linkRecipe)
 
 const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })
 
 /** Email and password (spec §2, §5). Nothing is judged before submit, nothing is cleared after. */
-export const LoginForm = ({
-  pending,
-  problem,
-  onSubmit,
-  onForgot,
-  onInvalidChange,
-}: LoginFormProps) => {
+export const LoginForm = ({ flow, onForgot }: LoginFormProps) => {
+  const { pending, problem, submit } = flow
   const { t } = useTranslation(['auth', 'errors'])
   const email = useRef<HTMLInputElement>(null)
   const passwordLabels = usePasswordToggleText()
   return (
     <AccountForm
-      read={read}
-      validate={validateLogin}
+      fields={loginFields}
       passwordMin={limits.loginPasswordMin}
       pending={pending}
       failure={problem}
-      onSubmit={onSubmit}
-      onInvalidChange={onInvalidChange}
+      onSubmit={submit}
     >
       {(field) => (
         <>
@@ -105,12 +83,7 @@ export const LoginForm = ({
               {pending ? t('login.pending') : t('login.submit')}
             </Button>
             <Forgot type="button" onClick={() => onForgot(email.current?.value ?? '')}>
-              <Trans
-                parent={Spaced}
-                t={t}
-                i18nKey="login.forgot"
-                components={{ name: <LinkText /> }}
-              />
+              <LinkText>{t('login.forgot')}</LinkText>
             </Forgot>
           </Foot>
         </>

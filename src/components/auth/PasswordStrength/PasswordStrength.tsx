@@ -30,15 +30,13 @@ const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 const Rules = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     columnGap: '4',
     rowGap: '1',
-    // In columns, because the words differ much in length.
+    // Three columns, or as many as fit: at large text the words take one.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 6rem), max-content))',
     '&:lang(en)': {
-      display: 'grid',
-      // As many as fit: at large text the words take one column.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), max-content))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, min(100%, 7.5rem)), max-content))',
     },
     fontSize: 'xs',
     lineHeight: 'snug',
@@ -106,7 +104,7 @@ const order = [
  * The strength of a new password: a bar with its level as text, and five rules that are checked one
  * by one (spec §5). The advice for a common password blocks nothing;
  * it stands first, and the bar is hatched. The level is announced when
- * typing pauses, not at each key.
+ * typing pauses, not at each key; of a common password only the advice is, because the score may call it strong.
  */
 export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
   const { t } = useTranslation('auth')
@@ -115,10 +113,13 @@ export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
   const announced = useDebounced(
     password === ''
       ? ''
-      : t(common ? 'strength.announcedCommon' : 'strength.announced', { level: levelText }),
+      : common
+        ? t('strength.common')
+        : t('strength.announced', { level: levelText }),
   )
   return (
-    <Root>
+    // So many breakers of the circuit beside the form are lit.
+    <Root data-filled={score}>
       <StrengthBar
         label={t('strength.label')}
         score={score}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { problemMessage } from '#components/forms/problemMessage.ts'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
@@ -14,16 +15,7 @@ import { validateRecovery } from '#domain/login.rules.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
 
 export interface RecoveryDialogProps {
-  /** Whether it is open, sending, or done. */
-  readonly status: RecoveryFlow['status']
-  /** The address to start with, which was typed on log-in (WCAG 3.3.7); then where the mail went. */
-  readonly email: string
-  /** Why the mail was not sent. */
-  readonly problem: RecoveryFlow['problem']
-  /** Called with an address that passed the rule. */
-  readonly onSubmit: (email: string) => void
-  /** Closes it, from any state. */
-  readonly onClose: () => void
+  readonly flow: RecoveryFlow
 }
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '5' } })
@@ -32,41 +24,25 @@ const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '5' }
  * Sends the mail that sets a new password (spec §2, §5). An address the service does not know reads
  * the same success as one it knows (decision A3).
  */
-export const RecoveryDialog = ({
-  status,
-  email,
-  problem,
-  onSubmit,
-  onClose,
-}: RecoveryDialogProps) => {
+export const RecoveryDialog = ({ flow }: RecoveryDialogProps) => {
   const { t } = useTranslation('auth')
-  const open = status !== 'closed'
+  const sent = flow.status === 'sent'
   return (
     <Dialog
-      open={open}
+      open={flow.status !== 'closed'}
       title={t('recovery.title')}
-      description={status === 'sent' ? undefined : t('recovery.text')}
-      onClose={onClose}
+      description={sent ? undefined : t('recovery.text')}
+      onClose={flow.close}
     >
-      {status === 'sent' ? (
-        <Sent email={email} onClose={onClose} />
-      ) : (
-        <RecoveryFields
-          email={email}
-          pending={status === 'sending'}
-          problem={problem}
-          onSubmit={onSubmit}
-          onClose={onClose}
-        />
-      )}
+      {sent ? <Sent flow={flow} /> : <RecoveryFields flow={flow} />}
     </Dialog>
   )
 }
 
-type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pending: boolean }
-
 /** The form until the mail is sent. It is mounted each time the dialog opens. */
-const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
+const RecoveryFields = ({ flow }: RecoveryDialogProps) => {
+  const { email, problem } = flow
+  const pending = flow.status === 'sending'
   const { t } = useTranslation(['auth', 'common'])
   const { form, field } = useForm({
     read: (data) => ({ email: textOf(data, 'email') }),
@@ -74,7 +50,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
     message: (problem) => problemMessage(t, problem),
     pending,
     focusField: true,
-    onSubmit: (values) => onSubmit(values.email),
+    onSubmit: (values) => flow.submit(values.email),
   })
   return (
     <form {...form}>
@@ -90,7 +66,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
         <ProblemBanner title={t('recovery.failed')} problem={problem} />
       </Body>
       <DialogActions>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={flow.close}>
           {t('common:action.cancel')}
         </Button>
         <Button type="submit" busy={pending}>
@@ -102,7 +78,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
 }
 
 /** What replaces the field once the mail is out. */
-const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>) => {
+const Sent = ({ flow: { email, close: leave } }: RecoveryDialogProps) => {
   const { t } = useTranslation(['auth', 'common'])
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -119,9 +95,10 @@ const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>
             components={{ address: <span translate="no">{email}</span> }}
           />
         </Banner>
+        <MailSiteLink email={email} />
       </Body>
       <DialogActions>
-        <Button ref={close} onClick={onClose}>
+        <Button ref={close} onClick={leave}>
           {t('common:action.close')}
         </Button>
       </DialogActions>

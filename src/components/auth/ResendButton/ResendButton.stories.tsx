@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 /** The wait, with its seconds in figures of one width. */
-export const Waiting = meta.story()
+export const Waiting = meta.story({ tags: ['default'] })
 
 Waiting.test(
   'keeps focus and does nothing while waiting',
@@ -41,14 +41,17 @@ Waiting.test('announces nothing while it counts down', async ({ canvas }) => {
 /** The wait is over. */
 export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
 
-Ready.test('asks for another code', async ({ canvas, args, userEvent, globals, step }) => {
-  await step('Press “Resend”: one code is asked for', async () => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
-    )
-    await expect(args.onResend).toHaveBeenCalledTimes(1)
-  })
-})
+Ready.test(
+  'asks for another code (spec §2.28)',
+  async ({ canvas, args, userEvent, globals, step }) => {
+    await step('Press “Resend”: one code is asked for', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
+      )
+      await expect(args.onResend).toHaveBeenCalledTimes(1)
+    })
+  },
+)
 
 /** Another code is on its way. */
 export const Sending = meta.story({ args: { status: 'sending', secondsLeft: 0 } })

@@ -21,6 +21,8 @@ export interface ResendButtonProps {
   readonly status: Resend['status']
   /** Whole seconds until it can be. */
   readonly secondsLeft: number
+  /** Style: `solid` where nothing else is to be done first. @defaultValue 'outline' */
+  readonly variant?: 'solid' | 'outline'
   /** What it says. @defaultValue the texts of the six-digit code */
   readonly texts?: ResendTexts
   /** Asks for another code. */
@@ -52,6 +54,7 @@ const Stack = chakra('span', {
  * but only the end of the countdown is announced.
  */
 export const ResendButton = memo(function ResendButton({
+  variant = 'outline',
   status,
   secondsLeft,
   texts,
@@ -70,7 +73,7 @@ export const ResendButton = memo(function ResendButton({
   return (
     <>
       <Button
-        variant="outline"
+        variant={variant}
         disabled={status === 'waiting'}
         busy={status === 'sending'}
         onClick={onResend}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
-import { textOf } from '#components/ui/useForm.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -11,30 +10,13 @@ import { linkRecipe } from '#components/theme/recipes/link.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
-import type { SignupFailure } from '#machines/signup/flow.ts'
+import { signupFields } from '#domain/signup.rules.ts'
+import type { SignupFailure, SignupFlow } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
 export interface SignupFormProps {
-  /** A sign-up is under way. */
-  readonly pending: boolean
-  /** Why the last one failed; what was entered stays. */
-  readonly problem: SignupFailure | null
-  /** What the form starts with: kept when coming back from the code screen (decision S3). */
-  readonly initial: Pick<SignupEntries, 'name' | 'email'>
-  /** Called with entries that passed the rules, once for each submit. */
-  readonly onSubmit: (entries: SignupEntries) => void
-  /** Called on each submit with whether the rules refused it. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  readonly flow: Extract<SignupFlow, { readonly screen: 'form' }>
 }
-
-const read = (entered: FormData): SignupEntries => ({
-  name: textOf(entered, 'name'),
-  email: textOf(entered, 'email'),
-  password: textOf(entered, 'password'),
-  confirm: textOf(entered, 'confirm'),
-  terms: entered.get('terms') !== null,
-})
 
 // A full-width bracket is half blank: an underline would run past it.
 const LinkText = chakra('span', linkRecipe)
@@ -59,23 +41,11 @@ const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
 }
 
 /** Name, email, a chosen password and the terms (spec §2, §5). Judged on submit only. */
-export const SignupForm = ({
-  pending,
-  problem,
-  initial,
-  onSubmit,
-  onInvalidChange,
-}: SignupFormProps) => {
+export const SignupForm = ({ flow }: SignupFormProps) => {
+  const { pending, problem, initial, submit } = flow
   const { t } = useTranslation('auth')
   return (
-    <AccountForm
-      read={read}
-      validate={validateSignup}
-      pending={pending}
-      failure={problem}
-      onSubmit={onSubmit}
-      onInvalidChange={onInvalidChange}
-    >
+    <AccountForm fields={signupFields} pending={pending} failure={problem} onSubmit={submit}>
       {(field) => (
         <>
           <TextField

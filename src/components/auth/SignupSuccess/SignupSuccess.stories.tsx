@@ -22,3 +22,25 @@ Default.test('continues at once', async ({ canvas, args, userEvent, globals }) =
   await userEvent.click(link)
   await expect(args.onContinue).toHaveBeenCalledTimes(1)
 })
+
+/** The visitor was on the way to a page that needs an account. */
+export const Wanted = meta.story({
+  args: { wanted: { to: '/dashboard/products?sort=name', title: '$t(common:title.products)' } },
+})
+
+Wanted.test('leads to that page as well', async ({ canvas, globals }) => {
+  const page = inLanguage(globals, 'common:title.products')
+  const name = inLanguage(globals, ['auth:verified.toPage', { page }])
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/dashboard/products?sort=name',
+  )
+})
+
+/** The page has no title. */
+export const WantedNameless = meta.story({ args: { wanted: { to: '/dashboard/x', title: null } } })
+
+WantedNameless.test('leads to that page without naming it', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, 'auth:verified.toWanted')
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/x')
+})

@@ -1,12 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
 
+/** A page that a visitor was on the way to. */
+export interface WantedPage {
+  /** Its address, without a language. */
+  readonly to: string
+  /** Its title; `null` where it has none. */
+  readonly title: string | null
+}
+
 export interface SignupSuccessProps {
+  /** The page that the visitor was on the way to. @defaultValue null */
+  readonly wanted?: WantedPage | null
   /** Leaves before the time is over. */
   readonly onContinue: () => void
 }
+
+const Root = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', columnGap: '5' },
+})
 
 /** A click that asks for this page here, not for a new tab or window. */
 const isPlain = (event: MouseEvent) =>
@@ -14,22 +29,31 @@ const isPlain = (event: MouseEvent) =>
 
 /**
  * Shown after a verified code, under the message where the site redirects to and when: a link to go
- * there now (spec §2, decision S1). The machine of sign-up owns the delay.
+ * there now (spec §2, decision S1), and one to the page that was wanted before. The machine of sign-up owns the delay.
  */
-export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
+export const SignupSuccess = ({ wanted = null, onContinue }: SignupSuccessProps) => {
   const { t } = useTranslation('auth')
   return (
-    <AppLink
-      to={paths.home}
-      variant="solid"
-      iconAfter="arrowRight"
-      onClick={(event) => {
-        if (!isPlain(event)) return
-        event.preventDefault()
-        onContinue()
-      }}
-    >
-      {t('verified.continue')}
-    </AppLink>
+    <Root>
+      <AppLink
+        to={paths.home}
+        variant="solid"
+        iconAfter="arrowRight"
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onContinue()
+        }}
+      >
+        {t('verified.continue')}
+      </AppLink>
+      {wanted === null ? null : (
+        <AppLink to={wanted.to}>
+          {wanted.title === null
+            ? t('verified.toWanted')
+            : t('verified.toPage', { page: wanted.title })}
+        </AppLink>
+      )}
+    </Root>
   )
 }

@@ -1,19 +1,19 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
 
-const args: VerifyEmailPanelProps = {
+const flow: VerifyEmailPanelProps['flow'] = {
   status: 'ready',
   code: null,
-  problem: null as VerifyFlow['problem'],
-  onConfirm: fn(),
+  problem: null,
+  confirm: fn(),
 }
+
+const args: VerifyEmailPanelProps = { flow }
 
 const meta = preview.meta({
   component: VerifyEmailPanel,
@@ -23,35 +23,34 @@ const meta = preview.meta({
 })
 
 /** The link is good and waits for the button. */
-export const Ready = meta.story()
+export const Ready = meta.story({ tags: ['default'] })
 
 Ready.test('confirms by the button only', async ({ canvas, args, userEvent, globals }) => {
-  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(args.flow.confirm).not.toHaveBeenCalled()
   await userEvent.click(
     canvas.getByRole('button', {
       name: inLanguage(globals, 'auth:verify.submit'),
     }),
   )
-  await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  await expect(args.flow.confirm).toHaveBeenCalledTimes(1)
 })
 
 /** Under way. */
-export const Confirming = meta.story({ args: { status: 'confirming' } })
+export const Confirming = meta.story({ args: { flow: { ...flow, status: 'confirming' } } })
 
 Confirming.test('confirms once', async ({ canvas, args, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button'))
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
-  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(args.flow.confirm).not.toHaveBeenCalled()
 })
 
 /** The service did not answer: the button stays. */
 export const Failed = meta.story({
-  args: { problem: { code: 'network' } },
-  play: showsTexts('auth:verify.failed'),
+  args: { flow: { ...flow, problem: { code: 'network' } } },
 })
 
 /** Wrong, used or expired. */
-export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+export const LinkSpent = meta.story({ args: { flow: { ...flow, status: 'linkSpent' } } })
 
 LinkSpent.test('offers log-in when the link is spent', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
@@ -59,12 +58,11 @@ LinkSpent.test('offers log-in when the link is spent', async ({ canvas }) => {
 })
 
 /** The address lacks its parts. */
-export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+export const LinkBroken = meta.story({ args: { flow: { ...flow, status: 'linkBroken' } } })
 
 /** Confirmed now or earlier. */
 export const Confirmed = meta.story({
-  args: { status: 'confirmed' },
-  play: showsTexts('auth:verify.toDashboard'),
+  args: { flow: { ...flow, status: 'confirmed' } },
 })
 
 Confirmed.test('leads to the dashboard', async ({ canvas }) => {
@@ -73,24 +71,11 @@ Confirmed.test('leads to the dashboard', async ({ canvas }) => {
 
 /** Confirmed with the link of a sign-up: the six digits to enter there (decision S7). */
 export const CodeShown = meta.story({
-  args: { status: 'confirmed', code: '384291' },
+  args: { flow: { ...flow, status: 'confirmed', code: '384291' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await showsRole('group', 'auth:verify.code')(context)
     await showsTexts('auth:verify.toLogin')(context)
     await expect(context.canvas.getByText('384291')).toBeVisible()
   },
-})
-
-/** Failures are codes: they change language with the page (decision L3). */
-export const LanguageSwitched = meta.story({
-  args: { problem: { code: 'timeout' } },
-  decorators: [withLanguageSwitch],
-})
-
-LanguageSwitched.test('translates its failure', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    'The email could not be confirmed. Please try again.The service did not answer in time. Please wait a while.',
-  )
 })

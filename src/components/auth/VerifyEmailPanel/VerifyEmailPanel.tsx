@@ -8,27 +8,24 @@ import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
 
 export interface VerifyEmailPanelProps {
-  /** How far the confirmation is. */
-  readonly status: VerifyFlow['status']
-  /** The six digits for the sign-up page (decision S7), or `null`. */
-  readonly code: VerifyFlow['code']
-  /** Why the last try failed, the link itself being good. */
-  readonly problem: VerifyFlow['problem']
-  /** Spends the link. */
-  readonly onConfirm: () => void
+  readonly flow: VerifyFlow
 }
 
 const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
 
-const Digits = chakra('p', {
-  base: {
-    fontSize: '4xl',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.12em',
-    lineHeight: 'snug',
+const Digits = chakra(
+  'p',
+  {
+    base: {
+      fontSize: '4xl',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: '0.12em',
+      lineHeight: 'snug',
+    },
   },
-})
+  { forwardProps: ['translate'] },
+)
 
 const linkTo = (path: string, text: string) => (
   <AppLink to={path} variant="solid">
@@ -40,7 +37,8 @@ const linkTo = (path: string, text: string) => (
  * Confirms the address behind a mailed link (decision S5). It waits for a button, because mail
  * scanners open links; every end has a way on.
  */
-export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEmailPanelProps) => {
+export const VerifyEmailPanel = ({ flow }: VerifyEmailPanelProps) => {
+  const { status, code, problem, confirm } = flow
   const { t } = useTranslation('auth')
   switch (status) {
     case 'linkBroken':
@@ -70,7 +68,7 @@ export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEma
       return (
         <Root>
           <ProblemBanner title={t('verify.failed')} problem={problem} />
-          <Button busy={status === 'confirming'} onClick={onConfirm}>
+          <Button busy={status === 'confirming'} onClick={confirm}>
             {status === 'confirming' ? t('verify.pending') : t('verify.submit')}
           </Button>
         </Root>

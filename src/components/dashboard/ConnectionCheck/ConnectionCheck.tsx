@@ -88,6 +88,9 @@ const RunningRing = () => (
   </Ring>
 )
 
+/** The throwaway account was entered by nobody. */
+const noLabel = () => undefined
+
 const icons = { notRun: 'ring', passed: 'success', failed: 'error' } as const
 
 const stateOf = (running: boolean, result: ProbeResult | null) => {
@@ -106,7 +109,7 @@ export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps
   const outcome = () => {
     if (running) return t('connection.running')
     if (result === null) return t('connection.notRun')
-    return result.ok ? t(`connection.${probe}.passed`) : failureReason(t, result.failure)
+    return result.ok ? t(`connection.${probe}.passed`) : failureReason(t, result.failure, noLabel)
   }
   return (
     <Row>

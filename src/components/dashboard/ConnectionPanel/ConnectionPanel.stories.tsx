@@ -1,16 +1,20 @@
 import { expect, fn } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { inEnglish } from '#tests/support/i18n.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
-import { ConnectionPanel } from './ConnectionPanel.tsx'
+import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel.tsx'
+
+const flow: ConnectionPanelProps['flow'] = {
+  running: null,
+  results: [],
+  testConnection: fn(),
+  testSignup: fn(),
+}
 
 const meta = preview.meta({
   component: ConnectionPanel,
   tags: ['!autodocs'],
-  args: { running: null, results: [], onTestConnection: fn(), onTestSignup: fn() },
+  args: { flow },
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
@@ -25,26 +29,29 @@ const testConnection = 'dashboard:connection.testConnection'
 const testSignup = 'dashboard:connection.testSignup'
 
 /** Before the first test. */
-export const NotRun = meta.story({ play: showsTexts('dashboard:connection.signupNote') })
+export const NotRun = meta.story({
+  tags: ['default'],
+})
 
 NotRun.test(
-  'offers both tests, by mouse and keyboard',
+  'offers both tests, by mouse and keyboard (spec §2.32)',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, testConnection) }))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onTestConnection).toHaveBeenCalledTimes(1)
-    await expect(args.onTestSignup).toHaveBeenCalledTimes(1)
+    await expect(args.flow.testConnection).toHaveBeenCalledTimes(1)
+    await expect(args.flow.testSignup).toHaveBeenCalledTimes(1)
   },
 )
 
-NotRun.test('announces nothing before a test', async ({ canvas }) => {
+NotRun.test('shows and announces nothing before a test', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list')).toBeNull()
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
 /** The connection test is under way; both buttons wait. */
 export const TestingConnection = meta.story({
-  args: { running: 'connection' },
+  args: { flow: { ...flow, running: 'connection' } },
   play: showsRole('list', 'dashboard:connection.checks'),
 })
 
@@ -57,32 +64,38 @@ TestingConnection.test(
     await userEvent.click(second)
     await expect(first).toHaveAttribute('aria-busy', 'true')
     await expect(second).toHaveAttribute('aria-disabled', 'true')
-    await expect(args.onTestConnection).not.toHaveBeenCalled()
-    await expect(args.onTestSignup).not.toHaveBeenCalled()
+    await expect(args.flow.testConnection).not.toHaveBeenCalled()
+    await expect(args.flow.testSignup).not.toHaveBeenCalled()
   },
 )
 
 /** The sign-up test is under way; what the connection test found stays. */
 export const TestingSignup = meta.story({
   args: {
-    running: 'signup',
-    results: [
-      { probe: 'service', ok: true, milliseconds: 41 },
-      { probe: 'account', ok: true, milliseconds: 128 },
-      { probe: 'database', ok: true, milliseconds: 96 },
-    ],
+    flow: {
+      ...flow,
+      running: 'signup',
+      results: [
+        { probe: 'service', ok: true, milliseconds: 41 },
+        { probe: 'account', ok: true, milliseconds: 128 },
+        { probe: 'database', ok: true, milliseconds: 96 },
+      ],
+    },
   },
 })
 
 /** Everything answers. */
 export const AllPassed = meta.story({
   args: {
-    results: [
-      { probe: 'service', ok: true, milliseconds: 41 },
-      { probe: 'account', ok: true, milliseconds: 128 },
-      { probe: 'database', ok: true, milliseconds: 96 },
-      { probe: 'signup', ok: true, milliseconds: 212 },
-    ],
+    flow: {
+      ...flow,
+      results: [
+        { probe: 'service', ok: true, milliseconds: 41 },
+        { probe: 'account', ok: true, milliseconds: 128 },
+        { probe: 'database', ok: true, milliseconds: 96 },
+        { probe: 'signup', ok: true, milliseconds: 212 },
+      ],
+    },
   },
 })
 
@@ -90,11 +103,14 @@ export const AllPassed = meta.story({
 export const ConnectionPassed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    results: [
-      { probe: 'service', ok: true, milliseconds: 41 },
-      { probe: 'account', ok: true, milliseconds: 128 },
-      { probe: 'database', ok: true, milliseconds: 96 },
-    ],
+    flow: {
+      ...flow,
+      results: [
+        { probe: 'service', ok: true, milliseconds: 41 },
+        { probe: 'account', ok: true, milliseconds: 128 },
+        { probe: 'database', ok: true, milliseconds: 96 },
+      ],
+    },
   },
 })
 
@@ -110,21 +126,24 @@ ConnectionPassed.test(
 /** One check fails: its row shows the reason. */
 export const OneFailed = meta.story({
   args: {
-    results: [
-      { probe: 'service', ok: true, milliseconds: 41 },
-      { probe: 'account', ok: true, milliseconds: 128 },
-      { probe: 'database', ok: true, milliseconds: 96 },
-      {
-        probe: 'signup',
-        ok: false,
-        milliseconds: 73,
-        failure: { code: 'rateLimited' },
-      },
-    ],
+    flow: {
+      ...flow,
+      results: [
+        { probe: 'service', ok: true, milliseconds: 41 },
+        { probe: 'account', ok: true, milliseconds: 128 },
+        { probe: 'database', ok: true, milliseconds: 96 },
+        {
+          probe: 'signup',
+          ok: false,
+          milliseconds: 73,
+          failure: { code: 'rateLimited' },
+        },
+      ],
+    },
   },
 })
 
-OneFailed.test('announces the outcome once, politely', async ({ canvas, globals }) => {
+OneFailed.test('announces the outcome once, politely (spec §2.32)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, ['dashboard:connection.done', { count: 1 }]),
   )
@@ -149,27 +168,14 @@ OneFailed.test('keeps the four checks in their order', async ({ canvas, globals 
 /** Nothing answers, as without a network. */
 export const AllFailed = meta.story({
   args: {
-    results: (['service', 'account', 'database'] as const).map((probe) => ({
-      probe,
-      ok: false,
-      milliseconds: 15_000,
-      failure: { code: 'network' },
-    })),
+    flow: {
+      ...flow,
+      results: (['service', 'account', 'database'] as const).map((probe) => ({
+        probe,
+        ok: false,
+        milliseconds: 15_000,
+        failure: { code: 'network' },
+      })),
+    },
   },
-})
-
-/** Outcomes are codes: they change language with the page (decision L3). */
-export const LanguageSwitched = meta.story({
-  args: OneFailed.input.args,
-  decorators: [withLanguageSwitch],
-})
-
-LanguageSwitched.test('translates its outcomes', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inEnglish('dashboard:connection.done', { count: 1 }),
-  )
-  await expect(
-    canvas.getByRole('region', { name: inEnglish('dashboard:connection.title') }),
-  ).not.toHaveTextContent(/\p{Script=Han}/u)
 })

@@ -3,28 +3,20 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/ConnectionCheck.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ConnectionFlow, Probe } from '#machines/connection.ts'
 
 export interface ConnectionPanelProps {
-  /** Which test is under way; both buttons wait for it. */
-  readonly running: ConnectionFlow['running']
-  /** The latest outcomes; empty before the first test. */
-  readonly results: ConnectionFlow['results']
-  /** Asks service, account and contact database. */
-  readonly onTestConnection: () => void
-  /** Makes a marked throwaway account. */
-  readonly onTestSignup: () => void
+  readonly flow: ConnectionFlow
 }
 
-const List = chakra('ul', { base: { marginTop: '-0.5', borderBottomWidth: '1px' } })
-
-const Tools = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+  },
 })
-
-const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
 
 const probes: readonly Probe[] = ['service', 'account', 'database', 'signup']
 
@@ -32,16 +24,13 @@ const isAsked = (probe: Probe, running: ConnectionFlow['running']) =>
   running !== null && (probe === 'signup') === (running === 'signup')
 
 /**
- * Shows which services of the site respond, for users and their support (spec §2, decision A5). The
- * same four rows are shown before, during and after a test.
+ * Shows which services of the site respond, for users and their support (spec §2, decision A5). It is rarely
+ * needed, so the rows come with the first test.
  */
-export const ConnectionPanel = ({
-  running,
-  results,
-  onTestConnection,
-  onTestSignup,
-}: ConnectionPanelProps) => {
+export const ConnectionPanel = ({ flow }: ConnectionPanelProps) => {
+  const { running, results, testConnection, testSignup } = flow
   const { t } = useTranslation('dashboard')
+  const started = running !== null || results.length > 0
   const failed = results.filter((result) => !result.ok).length
   const outcome = () => {
     if (running !== null) return t('connection.testing')
@@ -51,36 +40,46 @@ export const ConnectionPanel = ({
       : t('connection.done', { count: failed })
   }
   return (
-    <Panel title={t('connection.title')} text={t('connection.text')}>
-      <List aria-label={t('connection.checks')}>
-        {probes.map((probe) => (
-          <ConnectionCheck
-            key={probe}
-            probe={probe}
-            running={isAsked(probe, running)}
-            result={results.find((result) => result.probe === probe) ?? null}
-          />
-        ))}
-      </List>
-      <VisuallyHidden role="status">{outcome()}</VisuallyHidden>
-      <Note>{t('connection.signupNote')}</Note>
-      <Tools>
-        <Button
-          busy={running === 'connection'}
-          disabled={running === 'signup'}
-          onClick={onTestConnection}
-        >
-          {t('connection.testConnection')}
-        </Button>
-        <Button
-          variant="outline"
-          busy={running === 'signup'}
-          disabled={running === 'connection'}
-          onClick={onTestSignup}
-        >
-          {t('connection.testSignup')}
-        </Button>
-      </Tools>
+    <Panel
+      quiet
+      title={t('connection.title')}
+      text={t('connection.text')}
+      tools={
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={running === 'connection'}
+            disabled={running === 'signup'}
+            onClick={testConnection}
+          >
+            {t('connection.testConnection')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={running === 'signup'}
+            disabled={running === 'connection'}
+            onClick={testSignup}
+          >
+            {t('connection.testSignup')}
+          </Button>
+          <VisuallyHidden role="status">{outcome()}</VisuallyHidden>
+        </>
+      }
+    >
+      {started ? (
+        <List aria-label={t('connection.checks')}>
+          {probes.map((probe) => (
+            <ConnectionCheck
+              key={probe}
+              probe={probe}
+              running={isAsked(probe, running)}
+              result={results.find((result) => result.probe === probe) ?? null}
+            />
+          ))}
+        </List>
+      ) : undefined}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
@@ -27,3 +29,31 @@ Default.test('is a region named by its heading', async ({ canvas, globals }) => 
     }),
   ).toBeVisible()
 })
+
+/** Buttons beside the heading; below it on a phone. */
+export const Tools = meta.story({
+  args: {
+    children: undefined,
+    tools: (
+      <Button variant="outline" size="sm">
+        $t(dashboard:connection.testConnection)
+      </Button>
+    ),
+  },
+})
+
+/** What is rarely needed: no box, smaller and muted. */
+export const Quiet = meta.story({
+  args: {
+    quiet: true,
+    children: undefined,
+    tools: (
+      <Button variant="quiet" size="sm">
+        $t(dashboard:connection.testConnection)
+      </Button>
+    ),
+  },
+})
+
+/** A picture beside everything else from 1024 px, above the content before. */
+export const Aside = meta.story({ args: { aside: <EmptyIllustration /> } })

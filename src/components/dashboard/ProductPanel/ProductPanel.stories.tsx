@@ -40,7 +40,7 @@ Default.test(
   },
 )
 
-Default.test('leads to product management', async ({ canvas, globals }) => {
+Default.test('leads to product management (spec §2.33)', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', {
       name: inLanguage(globals, 'dashboard:products.manage'),
@@ -79,7 +79,8 @@ export const Session = meta.story({ args: { count: 0, persistence: 'session' } }
 
 Session.test('says that storage is off', async (context) => {
   await showsTexts('dashboard:products.session')(context)
-  await expect(context.canvas.queryByText(/in this browser|这个浏览器里/u)).toBeNull()
+  const kept = inLanguage(context.globals, 'dashboard:products.empty')
+  await expect(context.canvas.queryByText(kept)).toBeNull()
 })
 
 /** Without a count. */

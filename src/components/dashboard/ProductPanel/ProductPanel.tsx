@@ -25,7 +25,7 @@ export interface ProductPanelProps {
 const Pictures = chakra('div', {
   base: {
     display: 'grid',
-    // Two rows next to the taller connection panel, one where the panels are stacked.
+    // Two rows beside the text, one below it.
     gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '1', lg: '2' },
   },
@@ -46,16 +46,19 @@ export const ProductPanel = ({
     if (persistence === 'session') return t('products.session')
     return count === 0 ? t('products.empty') : t('products.count', { count })
   }
+  const picture = () => {
+    if (count === 0) return <EmptyIllustration />
+    if (thumbnails.length === 0) return undefined
+    return (
+      <Pictures aria-hidden="true">
+        {thumbnails.map((source) => (
+          <ProductPicture key={source} src={source} alt="" sizes="13rem" />
+        ))}
+      </Pictures>
+    )
+  }
   return (
-    <Panel title={t('products.title')} text={text()}>
-      {thumbnails.length === 0 ? null : (
-        <Pictures aria-hidden="true">
-          {thumbnails.map((source) => (
-            <ProductPicture key={source} src={source} alt="" sizes="8rem" />
-          ))}
-        </Pictures>
-      )}
-      {count === 0 ? <EmptyIllustration /> : null}
+    <Panel title={t('products.title')} text={text()} aside={picture()}>
       {usage === null ? null : <StorageMeter usage={usage} />}
       <div>
         <AppLink to={paths.management} variant="solid" iconAfter="arrowRight">

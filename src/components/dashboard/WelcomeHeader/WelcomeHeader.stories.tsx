@@ -1,36 +1,31 @@
 import { expect, fn } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { AuthFailure } from '#machines/auth/flow.ts'
-import { WelcomeHeader } from './WelcomeHeader.tsx'
+import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx'
+
+const flow: WelcomeHeaderProps['flow'] = { loggingOut: false, problem: null, logOut: fn() }
 
 const meta = preview.meta({
   component: WelcomeHeader,
-  args: {
-    user: { name: '林夏', email: 'linxia@example.com' },
-    loggingOut: false,
-    problem: null as AuthFailure | null,
-    onLogOut: fn(),
-  },
+  args: { user: { name: '林夏', email: 'linxia@example.com' }, flow },
   parameters: { layout: 'padded' },
 })
 
 /** The name of the user, and log-out. */
 export const Default = meta.story()
 
-Default.test('greets by name and shows the address', async ({ canvas, globals }) => {
+Default.test('greets by name and shows the address (spec §2.31)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     inLanguage(globals, ['dashboard:welcome.greeting', { name: '林夏' }]),
   )
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
 })
 
-Default.test('logs out', async ({ canvas, args, userEvent, globals }) => {
+Default.test('logs out (spec §2.34)', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'dashboard:welcome.logOut') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'common:logOut.submit') }),
   )
-  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+  await expect(args.flow.logOut).toHaveBeenCalledTimes(1)
 })
 
 Default.test('leads to the account', async ({ canvas, globals }) => {
@@ -48,37 +43,26 @@ Nameless.test('greets without a name when there is none', async ({ canvas, globa
 })
 
 /** Log-out is under way. */
-export const LoggingOut = meta.story({ args: { loggingOut: true } })
+export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true } } })
 
-LoggingOut.test('logs out once', async ({ canvas, args, userEvent }) => {
+LoggingOut.test('logs out once (spec §2.34)', async ({ canvas, args, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button'))
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
-  await expect(args.onLogOut).not.toHaveBeenCalled()
+  await expect(args.flow.logOut).not.toHaveBeenCalled()
 })
 
 /** It failed, and the session continues. */
-export const LogOutFailed = meta.story({ args: { problem: { code: 'network' } } })
+export const LogOutFailed = meta.story({
+  args: { flow: { ...flow, problem: { code: 'network' } } },
+})
 
-LogOutFailed.test('shows that log-out failed (spec §8)', async (context) => {
+LogOutFailed.test('shows that log-out failed (spec §8.10)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Logout failed. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'dashboard:welcome.logOutFailed'),
+      inLanguage(globals, 'common:logOut.failed'),
     )
   })
-})
-
-/** The failure is a code: it changes language with the page (decision L3). */
-export const LanguageSwitched = meta.story({
-  args: { problem: { code: 'network' } },
-  decorators: [withLanguageSwitch],
-})
-
-LanguageSwitched.test('translates its failure', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    'Logout failed. Please try again.The service cannot be reached. Check your connection.',
-  )
 })
 
 /** A long name and address wrap; the button does not. */

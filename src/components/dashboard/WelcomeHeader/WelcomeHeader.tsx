@@ -1,21 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { LogOut, LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
-import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/account.ts'
-import type { AuthFailure } from '#machines/auth/flow.ts'
+import type { LogOutFlow } from '#machines/auth/flow.ts'
 
 export interface WelcomeHeaderProps {
   /** Who is logged in. Without a name the greeting goes without. */
   readonly user: Pick<User, 'name' | 'email'>
-  /** Log-out is under way. */
-  readonly loggingOut: boolean
-  /** Why it failed; the session continues (decision A4). */
-  readonly problem: AuthFailure | null
-  /** Ends the session in every tab. */
-  readonly onLogOut: () => void
+  readonly flow: LogOutFlow
 }
 
 const Root = chakra('div', {
@@ -39,10 +33,10 @@ const Text = chakra('div', { base: { minWidth: 0 } })
 const Title = chakra('h1', {
   base: { fontSize: { base: '3xl', md: '4xl' }, wordBreak: 'keep-all' },
 })
-const Address = chakra('p', { base: { color: 'fg.muted' } })
+const Address = chakra('p', { base: { color: 'fg.muted' } }, { forwardProps: ['translate'] })
 
-/** Who is here, and the way out (spec §2, brief §5). */
-export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHeaderProps) => {
+/** Who is logged in, the account and log-out (spec §2, brief §5). */
+export const WelcomeHeader = ({ user, flow }: WelcomeHeaderProps) => {
   const { t } = useTranslation('dashboard')
   return (
     <Root>
@@ -59,12 +53,10 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
           <AppLink to={paths.account} variant="outline">
             {t('welcome.account')}
           </AppLink>
-          <Button variant="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
-            {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
-          </Button>
+          <LogOut flow={flow} />
         </Buttons>
       </Row>
-      <ProblemBanner title={t('welcome.logOutFailed')} problem={problem} />
+      <LogOutProblem flow={flow} />
     </Root>
   )
 }

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { LogOut, LogOutProblem, type LogOutProps } from './LogOut.tsx'
+
+const flow: LogOutProps['flow'] = { loggingOut: false, problem: null, logOut: fn() }
+
+const meta = preview.meta({
+  component: LogOut,
+  args: { flow },
+  parameters: { layout: 'padded' },
+  render: ({ flow: shown }) => (
+    <div>
+      <LogOut flow={shown} />
+      <LogOutProblem flow={shown} />
+    </div>
+  ),
+})
+
+/** On the dashboard, the account page and the page of product management. */
+export const Default = meta.story()
+
+Default.test('logs out', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'common:logOut.submit') }),
+  )
+  await expect(args.flow.logOut).toHaveBeenCalledTimes(1)
+})
+
+/** Log-out is under way. */
+export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true } } })
+
+/** It failed, and the session continues. */
+export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })
+
+Failed.test('says that log-out failed', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, 'common:logOut.failed'),
+  )
+})

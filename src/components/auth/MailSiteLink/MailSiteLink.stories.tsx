@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { MailSiteLink } from './MailSiteLink.tsx'
+
+const meta = preview.meta({ component: MailSiteLink, parameters: { layout: 'padded' } })
+
+/** The address belongs to a provider that the site knows. */
+export const Default = meta.story({ args: { email: 'linxia@163.com' } })
+
+Default.test('opens the mail site in a new tab', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, ['auth:mail.open', { site: 'mail.163.com' }])
+  const link = canvas.getByRole('link', { name })
+  await expect(link).toHaveAttribute('href', 'https://mail.163.com/')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+/** Any other provider: nothing is offered. */
+export const Unknown = meta.story({
+  args: { email: 'linxia@example.com' },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+Unknown.test('offers nothing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+})
