@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { account, user } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { inChinese, inEnglish } from '#tests/support/i18n.ts'
 import { AccountPage } from './AccountPage.tsx'
 
 const meta = preview.meta({
@@ -53,62 +51,11 @@ export const Unverified = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
-const network = { code: 'network' } as const
-
-/** Every section has failed: all of it changes language (decision L3). */
-export const LanguageSwitched = meta.story({
-  args: {
-    flow: {
-      name: { ...account.name, problem: network },
-      email: { ...account.email, status: 'editing', problem: network },
-      mailLanguage: { ...account.mailLanguage, problem: network },
-      factors: { ...account.factors, screen: 'failed', problem: network },
-      password: { ...account.password, problem: network },
-      sessions: { ...account.sessions, endProblem: network },
-      activity: { ...account.activity, status: 'failed', problem: network },
-      close: account.close,
-    },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [withLanguageSwitch],
+Unverified.test('says that the second factor needs a verified address first', async (context) => {
+  const { canvas, globals } = context
+  const text = inLanguage(globals, 'twoFactor:section.textUnverified')
+  await expect(canvas.getByText(text)).toBeVisible()
 })
-
-LanguageSwitched.test(
-  'translates the failure of every section and the problems of a form when the language changes',
-  async ({ canvas, userEvent, step }) => {
-    const alerts = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent)
-    const everythingIsIn = async (t: typeof inChinese) => {
-      await expect(
-        canvas.getByRole('group', { name: t('auth:summary.title', { count: 3 }) }),
-      ).toBeVisible()
-      await expect(alerts()).toEqual(
-        (
-          [
-            'account:profile.nameFailed',
-            'account:profile.emailFailed',
-            'account:mailLanguage.failed',
-            'account:password.failed',
-            'account:sessions.endFailed',
-          ] as const
-        ).map((failure) => t(failure) + t('errors:reason.network')),
-      )
-      await expect(canvas.getByText(t('twoFactor:section.loadFailed'))).toBeVisible()
-      await expect(canvas.getByText(t('account:activity.failed'))).toBeVisible()
-    }
-    await step('Press 更换密码 with nothing entered', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: inChinese('account:password.submit') }),
-      )
-    })
-    await step('Seven failures and the problems of the form are in Chinese', () =>
-      everythingIsIn(inChinese),
-    )
-    await step('Change the language: all of them are in English', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-      await everythingIsIn(inEnglish)
-    })
-  },
-)
 
 /** The devices are still being read. */
 export const Reading = meta.story({
@@ -141,11 +88,4 @@ export const Closing = meta.story({
       },
     },
   },
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
 })

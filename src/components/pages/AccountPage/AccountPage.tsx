@@ -9,6 +9,7 @@ import { CloseAccountDialog } from '#components/account/CloseAccountDialog/Close
 import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
 import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
 import { NameForm } from '#components/account/NameForm/NameForm.tsx'
+import { LogOut, LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { SessionList } from '#components/account/SessionList/SessionList.tsx'
 import { TwoFactorSection } from '#components/account/TwoFactorSection/TwoFactorSection.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -17,6 +18,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/account.ts'
 import type { AccountFlow } from '#machines/account.ts'
+import type { LogOutFlow } from '#machines/auth/flow.ts'
 
 /** A section of the page. */
 interface AccountPart {
@@ -31,8 +33,8 @@ interface AccountPart {
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
-  /** The flows of its sections. */
-  readonly flow: AccountFlow
+  /** The session, and the flows of its sections. */
+  readonly flow: AccountFlow & { readonly session: LogOutFlow }
 }
 
 const Root = chakra('div', {
@@ -43,12 +45,14 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '1',
     columnGap: '5',
     fontSize: 'sm',
-    '& > h1': { fontSize: { base: '3xl', lg: '4xl' } },
+    '& > h1': { flex: '1 1 8rem', fontSize: { base: '3xl', lg: '4xl' } },
+    // Above the title where three do not fit beside each other.
+    '& > a': { order: { base: -1, md: 0 }, flex: { base: '1 0 100%', md: 'none' } },
   },
 })
 
@@ -86,20 +90,9 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
       text: t('profile.text'),
       content: (
         <Fields>
-          <NameForm {...name} name={user.name} onSubmit={name.rename} />
-          <EmailSetting
-            {...email}
-            user={user}
-            onOpen={email.open}
-            onCancel={email.cancel}
-            onSubmit={email.change}
-            onSendMail={email.sendVerification}
-          />
-          <MailLanguageField
-            {...mailLanguage}
-            onChoose={mailLanguage.choose}
-            onRetry={mailLanguage.retry}
-          />
+          <NameForm flow={name} name={user.name} />
+          <EmailSetting flow={email} user={user} />
+          <MailLanguageField flow={mailLanguage} />
         </Fields>
       ),
     },
@@ -109,14 +102,14 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
       text: t('password.text'),
       content: (
         <Fields>
-          <ChangePasswordForm {...password} username={user.email} onSubmit={password.submit} />
+          <ChangePasswordForm flow={password} username={user.email} />
         </Fields>
       ),
     },
     {
       id: 'two-step',
       title: t('twoFactor:section.title'),
-      text: t('twoFactor:section.text'),
+      text: t(user.emailVerified ? 'twoFactor:section.text' : 'twoFactor:section.textUnverified'),
       content: <TwoFactorSection flow={factors} />,
       reading: factors.screen === 'loading',
     },
@@ -124,14 +117,14 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
       id: 'sessions',
       title: t('sessions.title'),
       text: t('sessions.text'),
-      content: <SessionList {...sessions} />,
+      content: <SessionList flow={sessions} />,
       reading: sessions.status === 'reading' && sessions.problem === null,
     },
     {
       id: 'activity',
       title: t('activity.title'),
       text: t('activity.text'),
-      content: <ActivityList {...activity} />,
+      content: <ActivityList flow={activity} />,
       reading: activity.status === 'reading' && activity.problem === null,
     },
     {
@@ -140,10 +133,10 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
       text: t('close.text'),
       content: (
         <div>
-          <Button variant="quietDanger" onClick={close.ask}>
+          <Button variant="outlineDanger" onClick={close.ask}>
             {t('close.open')}
           </Button>
-          <CloseAccountDialog {...close} user={user} />
+          <CloseAccountDialog flow={close} user={user} />
         </div>
       ),
     },
@@ -154,7 +147,9 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
         <Head>
           <h1>{t('title')}</h1>
           <AppLink to={paths.dashboard}>{t('back')}</AppLink>
+          <LogOut flow={flow.session} />
         </Head>
+        <LogOutProblem flow={flow.session} />
         <Columns>
           <AccountNav items={parts} />
           <Parts>

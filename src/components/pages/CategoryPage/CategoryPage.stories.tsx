@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { manyProducts, samplesOf } from '#.storybook/fixtures/products.ts'
+import { manyProducts, offered, samplesOf } from '#.storybook/fixtures/products.ts'
+import { noFilter } from '#domain/catalogue/filter.ts'
 import { CategoryPage, type CategoryFlow } from './CategoryPage.tsx'
 
 const { products, images } = samplesOf('car')
@@ -21,11 +22,19 @@ const flow: CategoryFlow = {
   text: '',
   searched: '',
   order: { sort: 'price', dir: 'asc' },
-  onTextChange: fn(),
-  onSort: fn(),
-  onShowMore: fn(),
-  onRetry: fn(),
-  samples: { state: 'idle', share: 0, onLoad: fn() },
+  filter: noFilter,
+  waysBack: [],
+  search: fn(),
+  sort: fn(),
+  filterBy: fn(),
+  widen: fn(),
+  compared: [],
+  compareFull: false,
+  compare: fn(),
+  compareNone: fn(),
+  showMore: fn(),
+  retry: fn(),
+  samples: { state: 'idle', share: 0, load: fn(), products: offered('car'), mayAdd: false },
 }
 
 const meta = preview.meta({
@@ -41,7 +50,7 @@ const meta = preview.meta({
 /** The four sample cars. */
 export const Default = meta.story({ play: showsRole('searchbox', 'catalogue:searchLabel') })
 
-Default.test('is headed by the category and lists its products', async (context) => {
+Default.test('is headed by the category and lists its products (spec §2.37)', async (context) => {
   const { canvas, globals } = context
   const name = inLanguage(globals, 'common:category.car')
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -61,25 +70,30 @@ Empty.test('has nothing to search in while it is empty', async ({ canvas, canvas
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
 
-Empty.test('joins drawing and switch to the live line', async ({ canvasElement }) => {
-  const drawing = canvasElement.querySelector('.illustration')
-  const place = canvasElement.querySelector('[data-fed]')
-  if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
-  const head = drawing.parentElement
-  const line = head.getBoundingClientRect().top + parseFloat(getComputedStyle(head, '::before').top)
-  const { top, height } = drawing.getBoundingClientRect()
-  // Middle of a line of 2 px.
-  await expect(top + (height * 5) / 6).toBe(line + 1)
-  const hanger = parseFloat(getComputedStyle(place, '::before').top)
-  await expect(place.getBoundingClientRect().top + hanger).toBe(line)
-})
+Empty.test(
+  'joins drawing and switch to the live line',
+  async ({ canvas, canvasElement, globals }) => {
+    const drawing = canvasElement.querySelector('.illustration')
+    const name = inLanguage(globals, 'catalogue:state.emptyOffer')
+    const place = canvas.getByRole('heading', { name }).parentElement
+    if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
+    const head = drawing.parentElement
+    const line =
+      head.getBoundingClientRect().top + parseFloat(getComputedStyle(head, '::before').top)
+    const { top, height } = drawing.getBoundingClientRect()
+    // Middle of a line of 2 px.
+    await expect(top + (height * 5) / 6).toBe(line + 1)
+    const hanger = parseFloat(getComputedStyle(place, '::before').top)
+    await expect(place.getBoundingClientRect().top + hanger).toBe(line)
+  },
+)
 
 /** The search finds nothing. */
 export const NoMatch = meta.story({
   args: { flow: { ...flow, products: [], text: '氢能', searched: '氢能' } },
 })
 
-NoMatch.test('clears a search without a match', async (context) => {
+NoMatch.test('clears a search without a match (spec §2.35)', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const buttons = canvas.getAllByRole('button', {
     name: inLanguage(globals, 'catalogue:searchClear'),
@@ -87,7 +101,59 @@ NoMatch.test('clears a search without a match', async (context) => {
   const last = buttons.at(-1)
   if (last === undefined) throw new Error('There is no button')
   await userEvent.click(last)
-  await expect(args.flow.onTextChange).toHaveBeenLastCalledWith('')
+  await expect(args.flow.search).toHaveBeenLastCalledWith('')
+})
+
+/** Only what is in stock, up to a price: the count says of how many. */
+export const Filtered = meta.story({
+  args: {
+    flow: {
+      ...flow,
+      products: products.slice(0, 2),
+      filter: { inStock: true, from: null, to: 40000 },
+    },
+  },
+  play: showsTexts(['catalogue:resultsOf', { count: 2, total: 4 }]),
+})
+
+/** Two filters leave nothing: each that brings products back can be dropped. */
+export const NoneLeft = meta.story({
+  args: {
+    flow: {
+      ...flow,
+      products: [],
+      filter: { inStock: true, from: null, to: 100 },
+      waysBack: [
+        { without: 'price', count: 3 },
+        { without: 'stock', count: 1 },
+      ],
+    },
+  },
+})
+
+NoneLeft.test('drops the filter whose button is pressed', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = inLanguage(globals, ['catalogue:state.without.price', { count: 3 }])
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.flow.widen).toHaveBeenLastCalledWith('price')
+})
+
+/** Two products are chosen to be compared. */
+export const Compared = meta.story({ args: { flow: { ...flow, compared: products.slice(0, 2) } } })
+
+Compared.test('chooses a product on its card, and marks what is chosen', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const box = (at: number) =>
+    canvas.getByRole('checkbox', {
+      name: inLanguage(globals, 'catalogue:compare.toggle', {
+        zh: products[at]?.productName ?? '',
+        en: products[at]?.productName ?? '',
+      }),
+    })
+  await expect(box(0)).toBeChecked()
+  await expect(box(2)).not.toBeChecked()
+  await userEvent.click(box(2))
+  await expect(args.flow.compare).toHaveBeenLastCalledWith(products[2]?.$id, true)
 })
 
 /** Storage has not been read yet. */
@@ -105,7 +171,7 @@ Failed.test('reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, 'common:action.retry')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.onRetry).toHaveBeenCalledOnce()
+  await expect(args.flow.retry).toHaveBeenCalledOnce()
 })
 
 /** Nothing of the stored data can be read, however often it is tried. */
@@ -117,7 +183,8 @@ export const Damaged = meta.story({
   play: async (context) => {
     await showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint')(context)
     await showsRole('link', 'catalogue:quarantined.action')(context)
-    await expect(context.canvas.queryByText(/as usual|照常显示/u)).toBeNull()
+    const others = inLanguage(context.globals, 'catalogue:quarantined.text')
+    await expect(context.canvas.queryByText(others)).toBeNull()
   },
 })
 
@@ -143,7 +210,12 @@ export const Quarantined = meta.story({
 
 /** The samples have been loaded here: they have taken the place of the offer. */
 export const SamplesLoaded = meta.story({
-  args: { flow: { ...flow, samples: { state: 'loaded', share: 1, onLoad: fn() } } },
+  args: {
+    flow: {
+      ...flow,
+      samples: { state: 'loaded', share: 1, load: fn(), products: [], mayAdd: false },
+    },
+  },
 })
 
 SamplesLoaded.test(
@@ -152,10 +224,3 @@ SamplesLoaded.test(
     await expect(canvasElement.querySelector('[data-product] a')).toHaveFocus()
   },
 )
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
 import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
+import { CompareTray } from '#components/catalogue/CompareTray/CompareTray.tsx'
 import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.tsx'
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
@@ -13,6 +14,12 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
+import {
+  filterCount,
+  type Narrowing,
+  type ProductFilter,
+  type WayBack,
+} from '#domain/catalogue/filter.ts'
 import { paths } from '#domain/paths.ts'
 
 /** What the page shows and what a visitor may do on it. */
@@ -41,16 +48,32 @@ export interface CategoryFlow {
   readonly searched: string
   /** The selected order. */
   readonly order: SortOrder
-  /** Called with the search text on every input. */
-  readonly onTextChange: (text: string) => void
-  /** Called with the key that was chosen; the same one again turns the order round. */
-  readonly onSort: (sort: SortKey) => void
+  /** The filter (decision P16). */
+  readonly filter: ProductFilter
+  /** What to leave out where search and filter leave nothing. */
+  readonly waysBack: ReadonlyArray<WayBack>
+  /** Searches, on every input. */
+  readonly search: (text: string) => void
+  /** Sorts by a key; the same one again turns the order round. */
+  readonly sort: (sort: SortKey) => void
+  /** Filters by a part of the filter. */
+  readonly filterBy: (part: Partial<ProductFilter>) => void
+  /** Leaves out a part of search and filter, or all. */
+  readonly widen: (without: Narrowing | 'all') => void
+  /** The products that are chosen to be compared, in the order of the choice (decision P16). */
+  readonly compared: ReadonlyArray<Product>
+  /** A fourth product was asked for. */
+  readonly compareFull: boolean
+  /** Chooses a product to be compared, or not; none where there is nothing to compare it with. */
+  readonly compare?: ((id: string, chosen: boolean) => void) | undefined
+  /** Takes all out of the choice. */
+  readonly compareNone: () => void
   /** Shows more cards. */
-  readonly onShowMore: () => void
+  readonly showMore: () => void
   /** The offer to load the sample products, for a category without products (decision P5); `null` for none. */
   readonly samples: SamplesOffer | null
   /** Reads storage again. */
-  readonly onRetry: () => void
+  readonly retry: () => void
 }
 
 export interface CategoryPageProps {
@@ -62,6 +85,7 @@ export interface CategoryPageProps {
 const Body = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when products come.
@@ -96,7 +120,7 @@ const NothingStored = chakra('div', {
 
 const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null => {
   if (flow.phase === 'unreadable') {
-    return flow.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', onRetry: flow.onRetry }
+    return flow.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', retry: flow.retry }
   }
   if (flow.total === 0) {
     return flow.persistence === 'session'
@@ -104,30 +128,48 @@ const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null =>
       : { kind: 'empty', category, samples: flow.samples }
   }
   if (flow.products.length > 0) return null
-  const onClear = () => flow.onTextChange('')
+  if (filterCount(flow.filter) > 0)
+    return { kind: 'noneLeft', ways: flow.waysBack, onWiden: flow.widen }
+  const onClear = () => flow.search('')
   return { kind: 'noMatch', query: flow.searched.trim(), onClear }
 }
 
-/** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
-export const CategoryPage = (props: CategoryPageProps) => {
+const focusFirst = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[data-product] a')?.focus({ preventScroll: true })
+
+/** `/products/{category}` (spec §2): search, order, filter, cards, count, and every state of the list. */
+export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps) {
   const { t } = useTranslation('catalogue')
   const { category, flow } = props
   const { phase, persistence, quarantined, total, products, images, shown, rest = 0 } = flow
   const waiting = phase === 'loading'
   const body = useRef<HTMLDivElement>(null)
+  const compared = useMemo(() => flow.compared.map(({ $id }) => $id), [flow.compared])
   const loading = flow.samples?.state
   // The button that loaded the samples is gone: the focus goes to the first of them.
   useEffect(() => {
-    if (loading === 'loaded')
-      body.current?.querySelector<HTMLElement>('[data-product] a')?.focus({ preventScroll: true })
+    if (loading === 'loaded') focusFirst(body.current)
   }, [loading])
   const state = waiting ? null : stateOf(props)
+  const nothingFound = state?.kind === 'noMatch' || state?.kind === 'noneLeft'
+  // The button that brought products back is gone: the focus goes to the first of them.
+  const wasNothing = useRef(nothingFound)
+  useEffect(() => {
+    if (wasNothing.current && !nothingFound && document.activeElement === document.body)
+      focusFirst(body.current)
+    wasNothing.current = nothingFound
+  }, [nothingFound])
   return (
     <>
-      <CategoryHead category={category} products={flow.lineup} images={images} />
+      {/* What does not match is not shown above the list either. */}
+      <CategoryHead
+        category={category}
+        products={nothingFound ? products : flow.lineup}
+        images={images}
+      />
       <Container>
         {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
-        <Body ref={body} data-empty={state === null || state.kind === 'noMatch' ? undefined : ''}>
+        <Body ref={body} data-empty={state === null || nothingFound ? undefined : ''}>
           {persistence === 'session' && total > 0 ? (
             <Banner tone="warning" title={t('session.title')}>
               {t('session.text')}
@@ -149,8 +191,11 @@ export const CategoryPage = (props: CategoryPageProps) => {
                 countedText={flow.searched}
                 order={flow.order}
                 count={waiting ? null : products.length + rest}
-                onTextChange={flow.onTextChange}
-                onSort={flow.onSort}
+                total={total}
+                filter={flow.filter}
+                onFilter={flow.filterBy}
+                onTextChange={flow.search}
+                onSort={flow.sort}
               />
             </Tools>
           ) : null}
@@ -173,11 +218,21 @@ export const CategoryPage = (props: CategoryPageProps) => {
               searched={flow.searched}
               shown={shown}
               rest={rest}
-              onShowMore={flow.onShowMore}
+              compared={compared}
+              onCompare={flow.compare}
+              onShowMore={flow.showMore}
             />
           ) : null}
+          {flow.compare === undefined ? null : (
+            <CompareTray
+              products={flow.compared}
+              full={flow.compareFull}
+              onRemove={(id) => flow.compare?.(id, false)}
+              onClear={flow.compareNone}
+            />
+          )}
         </Body>
       </Container>
     </>
   )
-}
+})

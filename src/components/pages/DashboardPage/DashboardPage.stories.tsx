@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import cpu from '#assets/products/cpu-1.svg'
@@ -9,21 +9,22 @@ import game from '#assets/products/game-1.svg'
 import parts from '#assets/products/parts-1.svg'
 import phone from '#assets/products/phone-1.svg'
 import { storageUsage } from '#domain/catalogue/storage.ts'
-import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
+import { DashboardPage, type DashboardFlow, type DashboardPageProps } from './DashboardPage.tsx'
 
-const idle: DashboardPageProps['flow'] = {
+const session: DashboardFlow['session'] = { loggingOut: false, problem: null, logOut: fn() }
+
+const connection: DashboardFlow['connection'] = {
   running: null,
   results: [],
   testConnection: fn(),
   testSignup: fn(),
 }
 
+const flow: DashboardFlow = { session, connection }
+
 const args: DashboardPageProps = {
   user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
-  loggingOut: false,
-  logoutProblem: null as DashboardPageProps['logoutProblem'],
-  onLogOut: fn(),
-  flow: idle,
+  flow,
   products: {
     count: 24,
     thumbnails: [car, parts, cpu, phone, game, drone],
@@ -41,15 +42,18 @@ const meta = preview.meta({
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
-  const { name, email } = args.user
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
-  await expect(canvas.getByText(email)).toBeVisible()
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'dashboard:welcome.logOut') }),
-  )
-  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
-})
+Default.test(
+  'greets, and offers log-out (spec §2.31)',
+  async ({ canvas, args, userEvent, globals }) => {
+    const { name, email } = args.user
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+    await expect(canvas.getByText(email)).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, 'common:logOut.submit') }),
+    )
+    await expect(session.logOut).toHaveBeenCalledTimes(1)
+  },
+)
 
 Default.test('has its two panels named', async ({ canvas, globals }) => {
   await expect(
@@ -63,41 +67,25 @@ Default.test('has its two panels named', async ({ canvas, globals }) => {
 /** No products yet. */
 export const Empty = meta.story({ args: { products: { count: 0 } } })
 
-/** The connection test is under way. */
-export const Testing = meta.story({
-  args: { flow: { ...idle, running: 'connection', results: [] } },
-})
-
 /** All but one check answer. */
 export const Tested = meta.story({
   args: {
     flow: {
-      ...idle,
-      running: null,
-      results: [
-        { probe: 'service', ok: true, milliseconds: 41 },
-        { probe: 'account', ok: true, milliseconds: 128 },
-        { probe: 'database', ok: true, milliseconds: 96 },
-        {
-          probe: 'signup',
-          ok: false,
-          milliseconds: 73,
-          failure: { code: 'rateLimited' },
-        },
-      ],
+      ...flow,
+      connection: {
+        ...connection,
+        results: [
+          { probe: 'service', ok: true, milliseconds: 41 },
+          { probe: 'account', ok: true, milliseconds: 128 },
+          { probe: 'database', ok: true, milliseconds: 96 },
+          { probe: 'signup', ok: false, milliseconds: 73, failure: { code: 'rateLimited' } },
+        ],
+      },
     },
   },
 })
 
-/** Log-out is under way. */
-export const LoggingOut = meta.story({ args: { loggingOut: true } })
-
 /** Log-out failed, the session stands. */
-export const LogOutFailed = meta.story({ args: { logoutProblem: { code: 'network' } } })
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
+export const LogOutFailed = meta.story({
+  args: { flow: { ...flow, session: { ...session, problem: { code: 'network' } } } },
 })

@@ -7,20 +7,20 @@ import {
 import { WelcomeHeader } from '#components/dashboard/WelcomeHeader/WelcomeHeader.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import type { User } from '#domain/account.ts'
-import type { AuthFailure } from '#machines/auth/flow.ts'
+import type { LogOutFlow } from '#machines/auth/flow.ts'
 import type { ConnectionFlow } from '#machines/connection.ts'
+
+/** What the page shows and may do. */
+export interface DashboardFlow {
+  readonly session: LogOutFlow
+  /** The connection test (decision A5). */
+  readonly connection: ConnectionFlow
+}
 
 export interface DashboardPageProps {
   /** Who is logged in. */
   readonly user: User
-  /** Log-out is under way. */
-  readonly loggingOut: boolean
-  /** Why log-out failed; the session stands (decision A4). */
-  readonly logoutProblem: AuthFailure | null
-  /** Ends the session in every tab. */
-  readonly onLogOut: () => void
-  /** The connection test (decision A5). */
-  readonly flow: ConnectionFlow
+  readonly flow: DashboardFlow
   /** What product management holds, as far as the page knows. */
   readonly products?: ProductPanelProps
 }
@@ -32,38 +32,20 @@ const Root = chakra('div', {
 const Panels = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: 'start',
-    gap: { base: '5', lg: '6' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gap: { base: '10', lg: '14' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     marginTop: '8',
   },
 })
 
 /** The page at `/dashboard` (spec §2): greeting, product management, connection test, log-out. */
-export const DashboardPage = ({
-  user,
-  loggingOut,
-  logoutProblem,
-  onLogOut,
-  flow,
-  products = {},
-}: DashboardPageProps) => (
+export const DashboardPage = ({ user, flow, products = {} }: DashboardPageProps) => (
   <Container>
     <Root>
-      <WelcomeHeader
-        user={user}
-        loggingOut={loggingOut}
-        problem={logoutProblem}
-        onLogOut={onLogOut}
-      />
+      <WelcomeHeader user={user} flow={flow.session} />
       <Panels>
         <ProductPanel {...products} />
-        <ConnectionPanel
-          running={flow.running}
-          results={flow.results}
-          onTestConnection={flow.testConnection}
-          onTestSignup={flow.testSignup}
-        />
+        <ConnectionPanel flow={flow.connection} />
       </Panels>
     </Root>
   </Container>

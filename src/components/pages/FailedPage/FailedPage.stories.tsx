@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
@@ -33,14 +33,3 @@ Default.test(
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 )
-
-Default.test('has lines of similar length', async ({ canvas }) => {
-  await expect(canvas.getByRole('paragraph')).toHaveStyle({ textWrapStyle: 'balance' })
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})

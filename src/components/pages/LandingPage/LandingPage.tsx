@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { LateStyles } from '#components/firstPaint/LateStyles.tsx'
 import { About } from '#components/landing/About/About.tsx'
 import { CategoryStrip } from '#components/landing/CategoryStrip/CategoryStrip.tsx'
 import { ContactSection } from '#components/landing/ContactSection/ContactSection.tsx'
@@ -8,21 +9,28 @@ import { Hero } from '#components/landing/Hero/Hero.tsx'
 import { Proof } from '#components/landing/Proof/Proof.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { noCompany, type Company } from '#domain/company.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 
 export interface LandingPageProps {
-  /** The contact form (spec §4). */
   readonly flow: ContactFlow
-  /** Called on each submit of the form with whether the values were refused; the title of the page follows. */
-  readonly onInvalidChange?: (invalid: boolean) => void
   /** The account has just been closed (decision A8). @defaultValue false */
   readonly accountClosed?: boolean
+  /** Who stands behind the brand (decision B1). @defaultValue nothing */
+  readonly company?: Company
+  /** Days that a message is kept. @defaultValue 0, until people ask */
+  readonly keepDays?: number
 }
 
 const Notice = chakra('div', { base: { paddingBlock: '4' } })
 
 /** `/` (spec §2): hero, the six categories, three feature cards, about, contact. */
-export const LandingPage = ({ flow, accountClosed = false, ...rest }: LandingPageProps) => {
+export const LandingPage = ({
+  flow,
+  accountClosed = false,
+  company = noCompany,
+  ...rest
+}: LandingPageProps) => {
   const { t } = useTranslation('landing')
   return (
     <>
@@ -37,10 +45,11 @@ export const LandingPage = ({ flow, accountClosed = false, ...rest }: LandingPag
       ) : null}
       <Hero />
       <CategoryStrip />
+      <LateStyles />
       <FeatureCards />
       <Proof />
-      <About />
-      <ContactSection contact={flow} {...rest} />
+      <About company={company} />
+      <ContactSection flow={flow} company={company} {...rest} />
     </>
   )
 }

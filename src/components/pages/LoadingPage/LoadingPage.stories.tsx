@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -25,11 +25,4 @@ export const Titled = meta.story({
   args: { title: '$t(common:title.loginCode)' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: showsRole('heading', 'common:title.loginCode'),
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
 })

@@ -1,6 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ChallengeFlow } from '#machines/challenge.ts'
 import { LoginCodePage } from './LoginCodePage.tsx'
@@ -23,7 +23,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     flow,
-    onInvalidChange: fn(),
   },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login/code' },
 })
@@ -36,12 +35,6 @@ Default.test('says which code is asked for', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const lead = inLanguage(globals, 'twoFactor:login.lead.totp')
   await expect(canvas.getByText(lead)).toBeVisible()
-})
-
-Default.test('hands the code over', async ({ canvas, args, userEvent }) => {
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-  await userEvent.keyboard('384291{Enter}')
-  await expect(args.flow.submit).toHaveBeenCalledWith('384291')
 })
 
 /** The code was wrong, or was used already. */
@@ -69,10 +62,3 @@ export const Mailed = meta.story({
 
 /** The log-in is being given up. */
 export const Leaving = meta.story({ args: { flow: { ...flow, leaving: true } } })
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})

@@ -5,12 +5,10 @@ import type { ChallengeFlow } from '#machines/challenge.ts'
 
 export interface LoginCodePageProps {
   readonly flow: ChallengeFlow
-  /** Called on each submit with whether the rules refused it; the document's title follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 /** The page at `/login/code`: the second factor of a log-in (decision A8). */
-export const LoginCodePage = ({ flow, onInvalidChange }: LoginCodePageProps) => {
+export const LoginCodePage = ({ flow }: LoginCodePageProps) => {
   const { t } = useTranslation('twoFactor')
   return (
     <AuthLayout
@@ -20,14 +18,7 @@ export const LoginCodePage = ({ flow, onInvalidChange }: LoginCodePageProps) => 
       screen={flow.method}
       takesFocus
     >
-      <LoginCodeForm
-        {...flow}
-        onSubmit={flow.submit}
-        onChoose={flow.choose}
-        onMail={flow.sendMail}
-        onLeave={flow.leave}
-        onInvalidChange={onInvalidChange}
-      />
+      <LoginCodeForm flow={flow} />
     </AuthLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx'
 
@@ -26,7 +26,7 @@ const flow: LoginPageProps['flow'] = {
 const meta = preview.meta({
   component: LoginPage,
   tags: ['!autodocs'],
-  args: { flow, recovery, onInvalidChange: fn() },
+  args: { flow, recovery },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
 
@@ -35,7 +35,7 @@ const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('leads to sign-up', async ({ canvas, globals }) => {
+Default.test('leads to sign-up (spec §2.19)', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', { name: inLanguage(globals, 'common:title.signup') }),
   ).toHaveAttribute('href', '/signup')
@@ -65,55 +65,15 @@ export const Accepted = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
-/** Under way. */
-export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
-
 /** Refused by the service. */
 export const InvalidCredentials = meta.story({
   decorators: sent,
   args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
 })
 
-/** No such account. */
-export const UserNotFound = meta.story({
-  decorators: sent,
-  args: { flow: { ...flow, problem: { code: 'userNotFound' } } },
-})
-
-/** The second factor is missing, and its page is about to open (decision A8). */
-export const MoreFactors = meta.story({ args: { flow: { ...flow, pending: true } } })
-
-/** The service asks for a pause. */
-export const RateLimited = meta.story({
-  decorators: sent,
-  args: { flow: { ...flow, problem: { code: 'rateLimited' } } },
-})
-
 /** The forgot-password dialog lies over the page. */
 export const Recovery = meta.story({
   args: { recovery: { ...recovery, status: 'editing', email: 'linxia@example.com' } },
-})
-
-/** The reset mail is on its way. */
-export const RecoverySending = meta.story({
-  args: { recovery: { ...recovery, status: 'sending', email: 'linxia@example.com' } },
-})
-
-/** The reset mail is out. */
-export const RecoverySent = meta.story({
-  args: { recovery: { ...recovery, status: 'sent', email: 'linxia@example.com' } },
-})
-
-/** The reset mail was not sent. */
-export const RecoveryFailed = meta.story({
-  args: {
-    recovery: {
-      ...recovery,
-      status: 'editing',
-      email: 'linxia@example.com',
-      problem: { code: 'network' },
-    },
-  },
 })
 
 const WithDialog = (props: LoginPageProps) => {
@@ -135,15 +95,8 @@ const WithDialog = (props: LoginPageProps) => {
 /** Both refused at once: entries against the rules. */
 export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> })
 
-Refused.test('reports each check, for the title', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'auth:login.submit') }),
-  )
-  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-})
-
 Refused.test(
-  'carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
+  'carries the typed address into the dialog and the focus back (WCAG 3.3.7) (spec §2.18)',
   async ({ canvas, userEvent, globals, step }) => {
     const email = inLanguage(globals, 'auth:field.email')
     const forgot = canvas.getByRole('button', {
@@ -165,10 +118,3 @@ Refused.test(
     })
   },
 )
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})

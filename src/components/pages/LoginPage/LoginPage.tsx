@@ -4,6 +4,7 @@ import { Spaced } from '#components/ui/spaced.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
+import type { WantedPage } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { LoginFlow } from '#machines/login.ts'
@@ -16,14 +17,14 @@ export interface LoginPageProps {
   readonly recovery: RecoveryFlow
   /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
   readonly ended?: 'ended' | 'blocked' | null
-  /** Called on each submit with whether the rules refused it; the document's title follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  /** The page that the visitor was on the way to: sign-up knows it as well. @defaultValue null */
+  readonly wanted?: WantedPage | null
 }
 
 const Notice = chakra('div', { base: { marginBottom: '5.5' } })
 
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
-export const LoginPage = ({ flow, recovery, ended = null, onInvalidChange }: LoginPageProps) => {
+export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: LoginPageProps) => {
   const { t } = useTranslation('auth')
   return (
     <AuthLayout
@@ -34,7 +35,9 @@ export const LoginPage = ({ flow, recovery, ended = null, onInvalidChange }: Log
           parent={Spaced}
           t={t}
           i18nKey="login.newHere"
-          components={{ signup: <AppLink to={paths.signup}>{null}</AppLink> }}
+          components={{
+            signup: <AppLink to={paths.signupFor(wanted?.to ?? null)}>{null}</AppLink>,
+          }}
         />
       }
     >
@@ -47,20 +50,8 @@ export const LoginPage = ({ flow, recovery, ended = null, onInvalidChange }: Log
           />
         </Notice>
       )}
-      <LoginForm
-        pending={flow.pending}
-        problem={flow.problem}
-        onSubmit={flow.submit}
-        onForgot={recovery.open}
-        onInvalidChange={onInvalidChange}
-      />
-      <RecoveryDialog
-        status={recovery.status}
-        email={recovery.email}
-        problem={recovery.problem}
-        onSubmit={recovery.submit}
-        onClose={recovery.close}
-      />
+      <LoginForm flow={flow} onForgot={recovery.open} />
+      <RecoveryDialog flow={recovery} />
     </AuthLayout>
   )
 }

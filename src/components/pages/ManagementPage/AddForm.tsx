@@ -1,18 +1,23 @@
 import { Activity, useState } from 'react'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
+import { pictureOf } from '#domain/catalogue/product.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ManagedCatalogue } from './managedCatalogue.ts'
 
 export interface AddFormProps {
+  /** The stored products with their pictures. */
+  readonly catalogue: Pick<ManagedCatalogue, 'products' | 'images'>
   /** Whether the form is open, and what it shows. */
   readonly flow: ManagementFlow
-  /** Called after each attempt. */
-  readonly onAttempt?: ((refused: boolean) => void) | undefined
 }
 
-/** The add form. An empty one is rendered while nothing else happens, so that it opens at once. */
-export const AddForm = ({ flow, onAttempt }: AddFormProps) => {
-  const { problem } = flow
+/** The form, for a new product or a stored one. An empty one is rendered while nothing else happens, so that it opens at once. */
+export const AddForm = ({ catalogue, flow }: AddFormProps) => {
+  const { problem, source } = flow
+  const present =
+    source === null ? null : catalogue.products.find(({ $id }) => $id === source.product.$id)
+  const pictured = present ?? source?.product
   const open = flow.form !== 'closed'
   const [form, setForm] = useState({ open, number: 0 })
   // A form that was closed is not shown again: the next one is empty.
@@ -20,8 +25,12 @@ export const AddForm = ({ flow, onAttempt }: AddFormProps) => {
   return (
     <Activity mode={open ? 'visible' : 'hidden'}>
       <ProductForm
-        key={form.number}
+        key={`${form.number} ${flow.forms}`}
         {...(flow.draft === null ? {} : { initial: flow.draft })}
+        source={source}
+        present={present ?? null}
+        keptPicture={pictured === undefined ? null : pictureOf(pictured, catalogue.images)}
+        calls={flow.calls}
         saving={flow.form === 'saving'}
         picture={flow.picture}
         pictureFailure={
@@ -37,8 +46,8 @@ export const AddForm = ({ flow, onAttempt }: AddFormProps) => {
           ) : undefined
         }
         onSubmit={flow.saveProduct}
+        onRebase={flow.rebaseForm}
         onDraft={flow.saveDraft}
-        onAttempt={onAttempt}
         onClose={flow.closeForm}
         onChoosePicture={flow.choosePicture}
         onRemovePicture={flow.removePicture}

@@ -1,49 +1,75 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useMemo, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { LogOut, LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
-import { CopyStatus } from '#components/manage/CopyStatus/CopyStatus.tsx'
-import { ImportPreview } from '#components/manage/ImportPreview/ImportPreview.tsx'
+import { CopyStatus, isCalm, type CopiesFlow } from '#components/manage/CopyStatus/CopyStatus.tsx'
+import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
-import {
-  PublishPanel,
-  type PublishPanelProps,
-} from '#components/manage/PublishPanel/PublishPanel.tsx'
+import { PublishPanel, type PublishingFlow } from '#components/manage/PublishPanel/PublishPanel.tsx'
+import { RowFilters } from '#components/manage/RowFilters/RowFilters.tsx'
+import { StatusLine } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import type { StorageKeeping } from '#domain/catalogue/copies.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
-import { createSorter } from '#domain/catalogue/browsing.ts'
+import {
+  allRows,
+  createRowSorter,
+  isFiltered,
+  passesFilter,
+  type RowQuery,
+} from '#domain/catalogue/rows.ts'
+import type { LogOutFlow } from '#machines/auth/flow.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import { AddForm } from './AddForm.tsx'
 import { ManagementTools } from './ManagementTools.tsx'
-import { storageStateOf, type ManagedCatalogue, type ManagedCopies } from './managedCatalogue.ts'
+import { storageStateOf, type ManagedCatalogue } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
-import { StatusArea, UndoOffer } from './StatusArea.tsx'
+import { StatusArea, UndoArea } from './StatusArea.tsx'
+import { useDroppedFile } from './useDroppedFile.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
-export interface ManagementPageProps {
+/** What the page shows and may do. */
+export interface ManagementPageFlow {
   /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
-  /** What the page shows beside the catalogue, and what it may do. */
-  readonly flow: ManagementFlow
+  /** What is done to the products. */
+  readonly tasks: ManagementFlow
   /** What is known of copies of the products. @defaultValue nothing */
-  readonly copies?: ManagedCopies
-  /** Reads storage again; reloads the page where that needs a newer version of the site. */
-  readonly onRetry: () => void
-  /** What the publish panel shows, below the products (decision P9). @defaultValue no panel */
-  readonly publishing?: Omit<PublishPanelProps, 'onExport'>
-  /** Called after each attempt at the add form, so that the title can say "Error:". */
-  readonly onFormAttempt?: (refused: boolean) => void
+  readonly copies?: CopiesFlow
+  /** The publish panel, below the products (decision P9). @defaultValue no panel */
+  readonly publishing?: PublishingFlow
   /** What the search has fetched so far. @defaultValue none */
   readonly aids?: SearchAids
-  /** Called with what is searched for, so that aids can be fetched. */
-  readonly onSearch?: (text: string) => void
+  /** Log-out. @defaultValue not offered */
+  readonly session?: LogOutFlow
+  /** Fetches the aids for what is searched for. */
+  readonly search?: (text: string) => void
+  /** Filters and order of the table, which the address keeps (decision P20). */
+  readonly rows: {
+    readonly query: RowQuery
+    readonly change: (query: RowQuery) => void
+  }
+}
+
+export interface ManagementPageProps {
+  readonly flow: ManagementPageFlow
 }
 
 /** What the browser does with the data by itself. */
@@ -52,14 +78,23 @@ const notes = {
   kept: 'notice.whereKept',
   evictable: 'notice.whereEvictable',
   safari: 'notice.whereSafari',
+  inApp: 'notice.whereInApp',
 } as const satisfies Record<StorageKeeping, string>
 
-/** Fewer products need no search. */
+/** A list does not need it: it is fetched with the first file that is imported. */
+const ImportPreview = lazy(async () => {
+  const module = await import('#components/manage/ImportPreview/ImportPreview.tsx')
+  return { default: module.ImportPreview }
+})
+
+/** Fewer products need no search and no filter. */
 const searchFrom = 12
 
-const byDate = createSorter('zh')
-
 const noAids: SearchAids = {}
+
+/** How many of these another tab has not removed. */
+const present = (ids: readonly string[], products: readonly Product[]): number =>
+  products.filter(({ $id }) => ids.includes($id)).length
 
 const Root = chakra('div', {
   base: {
@@ -73,32 +108,44 @@ const Root = chakra('div', {
       alignItems: 'center',
       justifyContent: 'space-between',
       flexWrap: 'wrap',
-      gap: '3',
-      '& h1': {
+      gap: { base: '2', sm: '3' },
+      '& > h1': {
         textStyle: 'h1',
-        fontSize: { base: '2xl', md: '3xl' },
-        flex: '1 1 8rem',
-        minWidth: 0,
+        fontSize: { base: '2xl', md: '2xl', lg: '3xl' },
+        flex: '1 1 6rem',
+        minWidth: 'min-content',
       },
+      // On a phone log-out is in the menu, so that the title takes one line.
+      '& > button': { display: { base: 'none', sm: 'inline-flex' } },
     },
+    '&[data-over]': { outline: '2px dashed', outlineColor: 'brand.solid', outlineOffset: '8px' },
     '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
   },
 })
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
-export const ManagementPage = (props: ManagementPageProps) => {
-  const { catalogue, flow, copies, onRetry, onSearch, aids = noAids } = props
+export const ManagementPage = memo(function ManagementPage({ flow }: ManagementPageProps) {
+  const { catalogue, tasks, copies, publishing, session, aids = noAids, search: fetchAids } = flow
+  const { rows } = flow
   const language = useLanguage()
   const { t } = useTranslation('manage')
-  const open = flow.form !== 'closed'
-  const add = useFocusReturn(open)
+  const open = tasks.form !== 'closed'
+  // The form of a stored product returns the focus to its row.
+  const add = useFocusReturn(open && tasks.source === null)
 
   const { phase, products, quarantine } = catalogue
   const empty = products.length === 0
   const { readOnly, unreadable, failed, measured } = storageStateOf(catalogue)
   const [text, setText] = useState('')
-  const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
-  const { loadSamples, exportSheet } = flow
+  const sorter = useMemo(() => createRowSorter(language), [language])
+  const newestFirst = useMemo(() => sorter(products, allRows), [sorter, products])
+  const { query } = rows
+  // The counts in the filters follow the list.
+  const counted = useDeferredValue(products)
+  // They stay once they are there: a filter that goes with the last product it lists would list others.
+  const [searchable, setSearchable] = useState(false)
+  if (!searchable && (products.length >= searchFrom || isFiltered(query))) setSearchable(true)
+  const { loadSamples, exportSheet } = tasks
   const onSamples = useCallback(() => loadSamples(language), [loadSamples, language])
   const onSheet = useCallback(
     (sheet: 'products' | 'template') => exportSheet(sheet, language),
@@ -107,128 +154,185 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const search = useCallback(
     (next: string) => {
       setText(next)
-      onSearch?.(next)
+      fetchAids?.(next)
     },
-    [onSearch],
+    [fetchAids],
   )
-  const { query: searched, matches } = useSearch(
-    newestFirst,
-    products.length >= searchFrom ? text : '',
-    aids,
-  )
-  const found = useMemo(
-    () => (matches === null ? newestFirst : newestFirst.filter((product) => matches.has(product))),
-    [newestFirst, matches],
-  )
-  const { problem, plan, work, outcome } = flow
+  const onClearSearch = useCallback(() => search(''), [search])
+  const { query: searched, matches } = useSearch(newestFirst, searchable ? text : '', aids)
+  const found = useMemo(() => {
+    const sorted = sorter(newestFirst, query)
+    return matches === null && !isFiltered(query)
+      ? sorted
+      : sorted.filter((product) => matches?.has(product) !== false && passesFilter(product, query))
+  }, [sorter, newestFirst, matches, query])
+  const { problem, plan, work, outcome } = tasks
   const removed =
-    work === 'removing' ? flow.productId : outcome?.kind === 'removed' ? outcome.product.$id : null
+    work === 'removing' ? tasks.productId : outcome?.kind === 'removed' ? outcome.product.$id : null
   const onFocus = useRowFocus(products, removed, add)
   const applying = work === 'applying'
-  const asking = work === 'confirmingClear' || work === 'clearing'
+  const askingRemoval = work === 'confirmingRemoval' || work === 'removingAll'
+  const asking = work === 'confirmingClear' || work === 'clearing' || askingRemoval
+  const table = useFocusReturn<HTMLDivElement>(askingRemoval, add)
   const previewing = plan !== null && (work === 'preview' || applying)
+  const menu = useRef<HTMLButtonElement>(null)
+  const importButton = useFocusReturn(previewing, menu)
+  // Most work ends before the buttons would have been rendered for it; the machine takes no other meanwhile.
+  const busy = useDeferredValue(work !== 'idle' || phase === 'loading')
+  const isFree = work === 'idle' || work === 'preview'
+  const over = useDroppedFile(
+    isFree && phase === 'ready' && !readOnly && tasks.form !== 'saving' ? tasks.chooseImport : null,
+  )
+  const short = catalogue.usage.level !== 'ok'
+  const meter = measured ? (
+    <StorageMeter
+      usage={catalogue.usage}
+      // Without products the text of the list says it.
+      note={empty ? undefined : t(notes[copies?.keeping ?? 'unknown'])}
+      onExport={tasks.exportProducts}
+      // The failure says what to do, and what nobody may change cannot be deleted.
+      warns={problem?.code !== 'full' && !readOnly}
+    />
+  ) : null
+  // What needs to be acted on does not wait for a press.
+  const calm = copies === undefined || isCalm(copies)
+  // What was pressed in a notice goes with it; the line says the result.
+  const statusLine = useFocusReturn(!calm)
+  const copyStatus =
+    copies === undefined || !measured ? null : (
+      <CopyStatus
+        flow={copies}
+        empty={empty}
+        onExport={tasks.exportProducts}
+        onImport={tasks.chooseImport}
+      />
+    )
   // A question covers the page: the result of an export stands in it.
   const status = (
-    <StatusArea flow={flow} undo={catalogue.undo} persistence={catalogue.persistence} />
+    <StatusArea flow={tasks} undo={catalogue.undo} persistence={catalogue.persistence} />
   )
   return (
     <Container>
-      <Root onFocus={onFocus}>
+      <Root onFocus={onFocus} data-over={over ? '' : undefined}>
         <div className="head">
           <h1>{t('title')}</h1>
+          {session ? <LogOut flow={session} /> : null}
           <ManagementToolbar
             empty={empty}
-            busy={work !== 'idle' || phase === 'loading'}
+            busy={busy}
             readOnly={readOnly}
+            importRef={importButton}
+            menuRef={menu}
             onSamples={onSamples}
-            onImport={flow.chooseImport}
-            onExport={flow.exportProducts}
+            onImport={tasks.chooseImport}
+            onExport={tasks.exportProducts}
             onSheet={onSheet}
-            onClear={flow.askClear}
+            onClear={tasks.askClear}
+            onLogOut={session?.logOut}
           />
         </div>
-        {copies === undefined || !measured ? null : (
-          <CopyStatus
-            {...copies}
-            empty={empty}
-            onExport={flow.exportProducts}
-            onImport={flow.chooseImport}
-          />
-        )}
-        {phase === 'ready' && (!empty || catalogue.undo !== null) ? (
+        {session ? <LogOutProblem flow={session} /> : null}
+        {calm ? null : copyStatus}
+        {phase === 'ready' ? (
           <ManagementTools
-            count={empty ? null : found.length}
-            text={products.length >= searchFrom ? text : null}
-            countedText={searched}
+            text={searchable && !empty ? text : null}
             onTextChange={search}
-            undo={<UndoOffer undo={catalogue.undo} flow={flow} inline={empty} />}
-            // The preview has a main button of its own.
-            onAdd={empty || open || previewing || readOnly ? undefined : flow.openForm}
+            filters={<RowFilters products={counted} query={query} onChange={rows.change} />}
+            status={
+              <StatusLine
+                count={empty ? null : found.length}
+                countedText={searched}
+                usage={measured ? catalogue.usage : null}
+                buttonRef={statusLine}
+                copies={empty ? undefined : copies}
+                undo={
+                  <UndoArea
+                    undo={catalogue.undo}
+                    flow={tasks}
+                    // It would cover the end of a short page, or a form.
+                    inline={empty || open || previewing}
+                  />
+                }
+              >
+                {short ? null : meter}
+                {calm ? copyStatus : null}
+              </StatusLine>
+            }
+            // The preview has its own main button.
+            onAdd={empty || open || previewing || readOnly ? undefined : tasks.openForm}
             addRef={add}
           />
         ) : null}
-        {measured ? (
-          <StorageMeter
-            usage={catalogue.usage}
-            // Without products the text of the list says it.
-            note={empty ? undefined : t(notes[copies?.copies.keeping ?? 'unknown'])}
-            onExport={flow.exportProducts}
-            // The failure says what to do, and what nobody may change cannot be deleted.
-            warns={problem?.code !== 'full' && !readOnly}
-          />
-        ) : null}
+        {short ? meter : null}
         <CatalogueNotices
           persistence={catalogue.persistence}
           empty={empty}
           readOnly={catalogue.readOnly}
           unreadable={unreadable}
           quarantine={quarantine}
-          onReload={onRetry}
-          onImport={flow.chooseImport}
-          onDownload={flow.downloadQuarantine}
-          onDiscard={flow.discardQuarantine}
+          onReload={catalogue.retry}
+          onImport={tasks.chooseImport}
+          onDownload={tasks.downloadQuarantine}
+          onDiscard={tasks.discardQuarantine}
         />
         {asking ? null : status}
-        {previewing ? (
-          <ImportPreview
-            plan={plan}
-            products={products}
-            onConfirm={flow.confirmImport}
-            onCancel={flow.cancel}
-            progress={
-              applying ? (
-                <WorkProgress kind="applying" share={flow.progress} onStop={flow.cancel} />
-              ) : undefined
-            }
+        {tasks.shown === null ? null : (
+          <ExportText
+            name={tasks.shown.file.name}
+            text={tasks.shown.file.text}
+            isCopy={tasks.shown.products !== null}
+            onConfirm={tasks.confirmCopy}
+            onClose={tasks.closeCopy}
           />
+        )}
+        {previewing ? (
+          <Suspense fallback={null}>
+            <ImportPreview
+              plan={plan}
+              products={products}
+              onConfirm={tasks.confirmImport}
+              onCancel={tasks.cancel}
+              onEncoding={tasks.chooseEncoding}
+              progress={
+                applying ? (
+                  <WorkProgress kind="applying" share={tasks.progress} onStop={tasks.cancel} />
+                ) : undefined
+              }
+            />
+          </Suspense>
         ) : null}
-        {readOnly && !open ? null : <AddForm flow={flow} onAttempt={props.onFormAttempt} />}
+        {readOnly && !open ? null : <AddForm catalogue={catalogue} flow={tasks} />}
         <ProductArea
           catalogue={catalogue}
           found={found}
-          flow={flow}
+          flow={tasks}
           searched={searched}
+          query={query}
+          onQuery={rows.change}
+          tableRef={table}
           failed={failed}
           readOnly={readOnly}
           addRef={add}
           onSamples={onSamples}
-          onRetry={onRetry}
-          onClearSearch={() => search('')}
+          onClearSearch={onClearSearch}
         />
-        {phase === 'ready' && props.publishing !== undefined ? (
-          <PublishPanel {...props.publishing} onExport={props.flow.exportProducts} />
+        {phase === 'ready' && publishing !== undefined ? (
+          <PublishPanel flow={publishing} onExport={tasks.exportProducts} />
         ) : null}
         <ConfirmClear
           open={asking}
-          count={products.length}
+          chosen={askingRemoval}
+          count={askingRemoval ? present(tasks.asked, products) : products.length}
           persistence={catalogue.persistence}
-          busy={work === 'clearing'}
+          busy={work === 'clearing' || work === 'removingAll'}
           notice={asking ? status : undefined}
-          onExport={flow.exportProducts}
-          onCancel={flow.cancel}
-          onConfirm={flow.confirmClear}
+          onExport={
+            askingRemoval ? () => tasks.exportSome(tasks.asked, 'json') : tasks.exportProducts
+          }
+          onCancel={tasks.cancel}
+          onConfirm={askingRemoval ? tasks.confirmRemoveAll : tasks.confirmClear}
         />
       </Root>
     </Container>
   )
-}
+})

@@ -1,15 +1,32 @@
-import { type Ref, useCallback, useState } from 'react'
+import { type Ref, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { ChosenBar } from '#components/manage/ChosenBar/ChosenBar.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
+import { isFocusLost } from '#components/ui/useFocusReturn.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import {
+  chooseAllRows,
+  chooseRow,
+  isFiltered,
+  keepPresent,
+  nextRowOrder,
+  noChoice,
+  serialiseRowQuery,
+  type RowQuery,
+  type RowSort,
+} from '#domain/catalogue/rows.ts'
+import { languageOf } from '#domain/format.ts'
+import type { FormSource } from '#domain/catalogue/product.rules.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import type { ManagementOutcome } from '#machines/management/outcome.ts'
 import type { ManagedCatalogue } from './managedCatalogue.ts'
@@ -19,8 +36,14 @@ interface ProductListProps {
   readonly catalogue: ManagedCatalogue
   /** Nothing may be changed (decision P2). */
   readonly readOnly: boolean
-  /** The products that match the search, newest first. */
+  /** The products that match the search and the filters, in their order. */
   readonly found: ReadonlyArray<Product>
+  /** The filters and the order. */
+  readonly query: RowQuery
+  /** Called with other filters or another order. */
+  readonly onQuery: (query: RowQuery) => void
+  /** The table, to move focus to it. */
+  readonly tableRef: RefObject<HTMLDivElement | null>
   /** The task under way, its result, and the changes to a product. */
   readonly flow: ManagementFlow
   /** The search text. */
@@ -30,7 +53,13 @@ interface ProductListProps {
 }
 
 const Root = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    // A ring around all rows would say nothing: the focus is only brought back here.
+    '& [role=table]': { outline: 'none' },
+  },
 })
 
 /** So many rows at first and with every step. */
@@ -39,27 +68,109 @@ const step = 50
 /** Outcomes that can take products away. */
 const removing: ReadonlyArray<ManagementOutcome['kind']> = [
   'removed',
+  'removedAll',
   'cleared',
   'imported',
   'undone',
 ]
 
-/** The products that match the search, newest first. */
-const ProductList = ({
-  catalogue,
-  readOnly,
-  found,
-  flow,
-  searched,
-  onClearSearch,
-}: ProductListProps) => {
+/** What is chosen among the listed products (decision P20), and what can be done with it. */
+const useChoice = ({ catalogue, readOnly, found, flow, tableRef }: ProductListProps) => {
+  const { t, i18n } = useTranslation('manage')
+  const { products } = catalogue
+  const { askRemoveAll, setAvailable, exportSome } = flow
+  const [choice, setChoice] = useState(noChoice)
+  const bar = useRef<HTMLDivElement>(null)
+  const present = useMemo(() => keepPresent(choice, products), [choice, products])
+  // What another tab has removed is not chosen again when it comes back.
+  if (present !== choice) setChoice(present)
+  const { ids, last } = present
+  const chosen = useMemo(
+    () => (ids.size === 0 ? [] : found.filter(({ $id }) => ids.has($id))),
+    [found, ids],
+  )
+  const chosenIds = useCallback(() => chosen.map(({ $id }) => $id), [chosen])
+  const busy = flow.work !== 'idle'
+
+  const onChoose = useCallback(
+    (id: string, ranged: boolean) => setChoice((before) => chooseRow(before, found, id, ranged)),
+    [found],
+  )
+  const onAll = useCallback(() => setChoice((before) => chooseAllRows(before, found)), [found])
+  const onNone = useCallback(() => {
+    setChoice(noChoice)
+    if (bar.current?.contains(document.activeElement) !== true) return
+    // The bar goes with the choice.
+    const row = [...(tableRef.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])].find(
+      ({ dataset }) => dataset['product'] === last,
+    )
+    const box = row?.querySelector<HTMLElement>('input[type=checkbox]') ?? tableRef.current
+    box?.focus()
+  }, [tableRef, last])
+  const onRemove = useCallback(() => {
+    if (!readOnly && chosen.length > 0) askRemoveAll(chosenIds())
+  }, [readOnly, chosen, chosenIds, askRemoveAll])
+  const onActions = useCallback(
+    () => bar.current?.querySelector<HTMLElement>('button')?.focus(),
+    [],
+  )
+  return {
+    ids,
+    table: {
+      onChoose,
+      onChooseAll: onAll,
+      onChooseNone: onNone,
+      onRemoveChosen: onRemove,
+      onActions,
+    },
+    bar: (
+      <>
+        <VisuallyHidden role="status">
+          {ids.size === 0
+            ? null
+            : t('chosen.status', { chosen: t('chosen.count', { count: chosen.length }) })}
+        </VisuallyHidden>
+        {ids.size === 0 ? null : (
+          <ChosenBar
+            ref={bar}
+            chosen={chosen}
+            hidden={ids.size - chosen.length}
+            listed={found.length}
+            busy={busy}
+            readOnly={readOnly}
+            onAll={onAll}
+            onNone={onNone}
+            onAvailable={(available) => setAvailable(chosenIds(), available)}
+            onExport={(as) =>
+              exportSome(
+                chosenIds(),
+                as === 'json' ? as : { sheet: 'products', language: languageOf(i18n.language) },
+              )
+            }
+            onRemove={onRemove}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+/** The products that match the search and the filters. */
+const ProductList = (props: ProductListProps) => {
+  const { catalogue, readOnly, found, flow, searched, query, onQuery, tableRef, onClearSearch } =
+    props
   const { t } = useTranslation('manage')
   const { products, images } = catalogue
-  const { changePrice, replaceImage, removeProduct } = flow
-  const [page, setPage] = useState({ searched, shown: step })
+  const { changePrice, replaceImage, removeProduct, openFormWith } = flow
+  const choice = useChoice(props)
+  const { sort, dir, category, out } = query
+  const list = `${serialiseRowQuery(query)} ${searched}`
+  const [page, setPage] = useState({ list, shown: step })
   const [edited, setEdited] = useState<Product | null>(null)
   const [seen, setSeen] = useState(flow.outcomes)
-  const shown = page.searched === searched ? page.shown : step
+  const [saved, setSaved] = useState<{ product: Product; list: string } | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const shown = page.list === list ? page.shown : step
 
   const missing = edited !== null && !products.some(({ $id }) => $id === edited.$id)
   // Each outcome is read once, because the next one replaces it. The field closes when its price has
@@ -67,12 +178,21 @@ const ProductList = ({
   if (flow.outcomes !== seen) {
     setSeen(flow.outcomes)
     const { outcome } = flow
+    const isSaved = outcome?.kind === 'changed' || outcome?.kind === 'added'
+    setSaved(isSaved ? { product: outcome.product, list } : null)
     const priced = outcome?.kind === 'priced' && outcome.product.$id === edited?.$id
     if (priced || (missing && outcome !== null && removing.includes(outcome.kind))) setEdited(null)
   }
   // The task under way may be what takes the product away.
   const gone = missing && flow.work === 'idle'
   const editing = edited === null || missing ? null : edited.$id
+
+  // The search or a filter may exclude what was saved. The button that opened the form goes with its row.
+  const has = (some: readonly Product[]) => some.some(({ $id }) => $id === saved?.product.$id)
+  const unlisted = saved?.list === list && has(products) && !has(found)
+  useEffect(() => {
+    if (unlisted && notice.current !== null && isFocusLost()) focusOnce(notice.current)
+  }, [unlisted])
 
   const onEditPrice = useCallback((product: Product | null) => setEdited(product), [])
   const onSavePrice = useCallback(
@@ -84,13 +204,49 @@ const ProductList = ({
     [replaceImage],
   )
   const onRemove = useCallback((product: Product) => removeProduct(product.$id), [removeProduct])
-  const onShowMore = useCallback(
-    () => setPage({ searched, shown: shown + step }),
-    [searched, shown],
+  const onOpen = useCallback(
+    (kind: FormSource['kind'], product: Product) => openFormWith({ kind, product }),
+    [openFormWith],
+  )
+  const onShowMore = useCallback(() => setPage({ list, shown: shown + step }), [list, shown])
+  const order = useMemo(() => ({ sort, dir }), [sort, dir])
+  const onSort = useCallback(
+    (pressed: RowSort) => onQuery({ category, out, ...nextRowOrder({ sort, dir }, pressed) }),
+    [category, out, sort, dir, onQuery],
+  )
+
+  const listAll = (
+    <>
+      {isFiltered(query) ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onQuery({ ...query, category: null, out: false })}
+        >
+          {t('rows.clear')}
+        </Button>
+      ) : null}
+      {searched === '' ? null : (
+        <Button variant="outline" size="sm" onClick={onClearSearch}>
+          {t('table.filterClear')}
+        </Button>
+      )}
+    </>
   )
 
   return (
     <Root>
+      {unlisted ? (
+        <Banner
+          key={flow.outcomes}
+          ref={notice}
+          tone="info"
+          live="status"
+          title={t('rows.unlisted', { name: saved.product.productName })}
+          // Under an empty list they are there already.
+          actions={found.length === 0 ? undefined : listAll}
+        />
+      ) : null}
       {gone ? (
         <Banner
           tone="warning"
@@ -106,29 +262,35 @@ const ProductList = ({
       {found.length === 0 ? (
         <EmptyState
           illustration={<EmptyIllustration line="closed" />}
-          title={t('table.noMatch', { query: searched.trim() })}
-          actions={
-            <Button variant="outline" size="sm" onClick={onClearSearch}>
-              {t('table.filterClear')}
-            </Button>
+          title={
+            isFiltered(query) ? t('rows.noMatch') : t('table.noMatch', { query: searched.trim() })
           }
+          actions={listAll}
         />
       ) : (
         <ProductTable
           products={found}
           images={images}
-          searched={searched}
+          searched={[category, out, searched].join(' ')}
+          order={order}
+          onSort={onSort}
+          chosen={choice.ids}
+          ref={tableRef}
+          {...choice.table}
           shown={shown}
           onShowMore={onShowMore}
           editing={editing}
+          inForm={flow.form === 'closed' ? null : flow.source}
           busy={flow.productId}
           readOnly={readOnly}
+          onOpen={onOpen}
           onEditPrice={onEditPrice}
           onSavePrice={onSavePrice}
           onReplaceImage={onReplaceImage}
           onRemove={onRemove}
         />
       )}
+      {choice.bar}
     </Root>
   )
 }
@@ -140,12 +302,10 @@ export interface ProductAreaProps extends ProductListProps {
   readonly addRef: Ref<HTMLButtonElement>
   /** Loads the samples in the language of the page (decision P5). */
   readonly onSamples: () => void
-  /** Reads storage again. */
-  readonly onRetry: () => void
 }
 
 /** The products, or why there are none: still read, not readable, not added yet. */
-export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: ProductAreaProps) => {
+export const ProductArea = ({ failed, addRef, onSamples, ...list }: ProductAreaProps) => {
   const { catalogue, flow, readOnly } = list
   const { t } = useTranslation('manage')
   if (catalogue.phase === 'loading')
@@ -162,7 +322,7 @@ export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: Pro
         illustration={<NotFoundIllustration />}
         title={t('failedToLoad')}
         actions={
-          <Button variant="outline" size="sm" onClick={onRetry}>
+          <Button variant="outline" size="sm" onClick={catalogue.retry}>
             {t('failure.retry')}
           </Button>
         }

@@ -9,15 +9,15 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce } from '#components/ui/focusOnce.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { formatPrice } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementFlow, ManagementWork } from '#machines/management/flow.ts'
 import type { ManagementOutcome } from '#machines/management/outcome.ts'
-import type { ManagedCatalogue } from './managedCatalogue.ts'
 
-interface UndoOfferProps {
+interface UndoAreaProps {
   /** The change that can be taken back next. */
-  readonly undo: ManagedCatalogue['undo']
+  readonly undo: CatalogueSnapshot['undo']
   /** Whether the toast is shown, and the way to undo. */
   readonly flow: ManagementFlow
   /** The toast stands in the page: on a short page it would cover what is at the end of the window. */
@@ -35,11 +35,20 @@ const Line = chakra('div', {
 })
 
 /** What can be undone (decision P4): a toast for ten seconds, then a few words beside the count. */
-export const UndoOffer = ({ undo, flow, inline }: UndoOfferProps) => {
+export const UndoArea = ({ undo, flow, inline }: UndoAreaProps) => {
   const { t } = useTranslation('manage')
   if (undo === null) return null
+  const disabled = flow.work !== 'idle'
   if (flow.toast !== 'hidden') {
-    return <UndoToast offer={undo} inline={inline} onUndo={flow.undo} onTimeout={flow.closeToast} />
+    return (
+      <UndoToast
+        offer={undo}
+        inline={inline}
+        onUndo={flow.undo}
+        disabled={disabled}
+        onTimeout={flow.closeToast}
+      />
+    )
   }
   return (
     <Line>
@@ -47,7 +56,7 @@ export const UndoOffer = ({ undo, flow, inline }: UndoOfferProps) => {
         <span>{t(`undo.${undo.kind}`, { count: undo.count })}</span>
         {undo.survivesReload ? null : <span>{` · ${t('undo.standingNotStored')}`}</span>}
       </span>
-      <Button variant="quiet" size="sm" disabled={flow.work !== 'idle'} onClick={() => flow.undo()}>
+      <Button variant="quiet" size="sm" disabled={disabled} onClick={() => flow.undo()}>
         {t('undo.action')}
       </Button>
     </Line>
@@ -58,12 +67,12 @@ export interface StatusAreaProps {
   /** What is under way, and the result of the last task. */
   readonly flow: ManagementFlow
   /** The change that can be taken back next. */
-  readonly undo: ManagedCatalogue['undo']
+  readonly undo: CatalogueSnapshot['undo']
   /** Whether products are kept, or gone once the page is closed. */
-  readonly persistence: ManagedCatalogue['persistence']
+  readonly persistence: CatalogueSnapshot['persistence']
 }
 
-/** Long work that stands beside the list; an import that is written stands in its preflow. */
+/** Long work that stands beside the list; an import that is written stands in its preview. */
 const longWork: Partial<Record<ManagementWork, WorkKind>> = {
   reading: 'reading',
   loadingSamples: 'samples',
@@ -73,9 +82,13 @@ const longWork: Partial<Record<ManagementWork, WorkKind>> = {
 /** The offer whose toast says the same as the outcome. */
 const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
   removed: 'remove',
+  removedAll: 'remove',
+  available: 'available',
+  unavailable: 'unavailable',
   cleared: 'clear',
   imported: 'import',
   sampled: 'samples',
+  changed: 'edit',
   priced: 'price',
   pictured: 'picture',
 }
@@ -94,19 +107,30 @@ const outcomeMessage = (
   outcome: ManagementOutcome,
   t: Translate,
   language: string,
-  persistence: ManagedCatalogue['persistence'],
+  persistence: CatalogueSnapshot['persistence'],
 ): string => {
   switch (outcome.kind) {
     case 'added':
       return t(persistence === 'browser' ? 'manage:done.added' : 'manage:done.addedSession', {
         name: outcome.product.productName,
       })
+    case 'changed':
+      return t('manage:undo.edit', { count: 1 })
     case 'priced':
       return t('manage:done.price', { price: formatPrice(outcome.product.price, language) })
     case 'pictured':
       return t('manage:done.picture')
     case 'removed':
       return t('manage:done.removed', { name: outcome.product.productName })
+    case 'removedAll':
+      return outcome.count === 0
+        ? t('manage:done.nothing')
+        : t('manage:undo.remove', { count: outcome.count })
+    case 'available':
+    case 'unavailable':
+      return outcome.count === 0
+        ? t('manage:done.nothing')
+        : t(`manage:undo.${outcome.kind}`, { count: outcome.count })
     case 'cleared':
       return t('manage:done.cleared', { count: outcome.count })
     case 'imported':

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { OpenMarkIllustration } from '#components/illustrations/OpenMarkIllustration/OpenMarkIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { pageMeasures } from '#components/theme/pageMeasures.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { wholePixels } from '#components/theme/wholePixels.ts'
 import { paths } from '#domain/paths.ts'
@@ -15,10 +16,7 @@ const Root = chakra('div', { base: { containerType: 'inline-size', overflow: 'cl
 /** `--y` is the height of the line, `--mark` the size of the illustration at its right end. */
 const Grid = chakra('div', {
   base: wholePixels({
-    '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-    // Half of the page without its gutters.
-    '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
-    '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
+    ...pageMeasures,
     '--line': '2px',
     '--mark': '136px',
     // The width of the line in units of the illustration.

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -14,7 +14,9 @@ const ready: ProductPageState = {
   picture: carPictures[0] ?? null,
 }
 
-const flow: ProductFlow = { state: ready, cartAnswered: false, onAddToCart: fn() }
+const flow: ProductFlow = { state: ready, cartAnswered: false, addToCart: fn() }
+
+const load = fn()
 
 const meta = preview.meta({
   component: ProductPage,
@@ -29,15 +31,36 @@ const meta = preview.meta({
 /** A product in stock. */
 export const Default = meta.story()
 
-Default.test('stands under home and category in the breadcrumb', async ({ canvas, globals }) => {
-  const trail = canvas.getByRole('navigation')
-  const name = shownSample(globals, '知远 40 纯电轿车')
-  await expect(trail).toHaveTextContent(
-    inLanguage(globals, 'catalogue:breadcrumb.home') +
-      inLanguage(globals, 'common:category.car') +
-      name,
-  )
-  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+Default.test(
+  'stands under home and category in the breadcrumb (spec §2.44)',
+  async ({ canvas, globals }) => {
+    const trail = canvas.getByRole('navigation')
+    const name = shownSample(globals, '知远 40 纯电轿车')
+    await expect(trail).toHaveTextContent(
+      inLanguage(globals, 'catalogue:breadcrumb.home') +
+        inLanguage(globals, 'common:category.car') +
+        name,
+    )
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+)
+
+/** A sample that is not in this browser yet: it can be looked at, and one press loads all (decision P5). */
+export const Sample = meta.story({
+  args: { flow: { ...flow, state: { ...ready, sample: { state: 'idle', share: 0, load } } } },
+})
+
+Sample.test('loads the samples', async ({ canvas, globals, userEvent }) => {
+  load.mockClear()
+  const name = inLanguage(globals, 'catalogue:detail.sampleLoad')
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  await expect(load).toHaveBeenCalledOnce()
+})
+
+Sample.test('says so beside the price, in place of the stock', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(inLanguage(globals, 'catalogue:detail.sampleTag'))).toBeVisible()
+  const stock = inLanguage(globals, ['catalogue:inStock', { count: 14 }])
+  await expect(canvas.queryByText(stock)).not.toBeInTheDocument()
 })
 
 /** Out of stock. */
@@ -53,30 +76,33 @@ export const CartAnswered = meta.story({ args: { flow: { ...flow, cartAnswered: 
 /** No such product in this browser. */
 export const NotFound = meta.story({ args: { flow: { ...flow, state: { kind: 'notFound' } } } })
 
-NotFound.test('says Product not found and leads back', async ({ canvas, globals, step }) => {
-  await step('See the heading: Product not found', async () => {
-    await expect(
-      canvas.getByRole('heading', {
-        level: 1,
-        name: inLanguage(globals, 'catalogue:state.notFound'),
-      }),
-    ).toBeVisible()
-  })
-  await step('Links lead back to the category and to the landing page', async () => {
-    await expect(
-      canvas.getByRole('link', {
-        name: inLanguage(globals, [
-          'catalogue:detail.back',
-          { category: inLanguage(globals, 'common:category.car') },
-        ]),
-      }),
-    ).toHaveAttribute('href', '/products/car')
-    // One in the breadcrumb, one here.
-    await expect(
-      canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
-    ).toHaveLength(2)
-  })
-})
+NotFound.test(
+  'says Product not found and leads back (spec §8.16)',
+  async ({ canvas, globals, step }) => {
+    await step('See the heading: Product not found', async () => {
+      await expect(
+        canvas.getByRole('heading', {
+          level: 1,
+          name: inLanguage(globals, 'catalogue:state.notFound'),
+        }),
+      ).toBeVisible()
+    })
+    await step('Links lead back to the category and to the landing page', async () => {
+      await expect(
+        canvas.getByRole('link', {
+          name: inLanguage(globals, [
+            'catalogue:detail.back',
+            { category: inLanguage(globals, 'common:category.car') },
+          ]),
+        }),
+      ).toHaveAttribute('href', '/products/car')
+      // One in the breadcrumb, one here.
+      await expect(
+        canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
+      ).toHaveLength(2)
+    })
+  },
+)
 
 /** Another tab deleted the product while it was shown. */
 export const Deleted = meta.story({
@@ -104,14 +130,40 @@ LongName.test('never becomes wider than the window', async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-const onRetry = fn()
+/** The neighbours have names and specifications of 100 letters without a space. */
+export const LongNeighbours = meta.story({
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    flow: {
+      ...flow,
+      state: {
+        ...ready,
+        others: ['n', 'm', 'w'].map((letter) =>
+          sampleProduct('zh', {
+            $id: `local_1_${letter}`,
+            productName: letter.repeat(100),
+            specifications: { [letter.repeat(100)]: letter.repeat(100) },
+          }),
+        ),
+      },
+    },
+  },
+})
+
+LongNeighbours.test('never becomes wider than the window', async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+const retry = fn()
 
 /** The stored data could not be read this time. */
 export const Failed = meta.story({
-  args: { flow: { ...flow, state: { kind: 'failed', onRetry } } },
+  args: { flow: { ...flow, state: { kind: 'failed', retry } } },
 })
 
-Failed.test('says Failed to load product and tries again', async (context) => {
+Failed.test('says Failed to load product and tries again (spec §8.17)', async (context) => {
   const { canvas, globals, userEvent, step } = context
   await step('See the heading: Failed to load product', async () => {
     await expect(
@@ -122,11 +174,11 @@ Failed.test('says Failed to load product and tries again', async (context) => {
     ).toBeVisible()
   })
   await step('Press “Try again”: the product is read once more', async () => {
-    onRetry.mockClear()
+    retry.mockClear()
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
     )
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   })
 })
 
@@ -162,11 +214,4 @@ export const Loading = meta.story({
     const [status] = canvas.getAllByRole('status')
     await expect(status).toHaveTextContent(inLanguage(globals, 'catalogue:loading'))
   },
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Default.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
 })

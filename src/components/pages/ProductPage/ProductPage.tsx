@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { paths } from '#domain/paths.ts'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
+import type { LoadSamples } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
+import { LoadSamplesButton } from '#components/catalogue/EmptyCategory/LoadSamplesButton.tsx'
 import { Neighbours } from '#components/catalogue/Neighbours/Neighbours.tsx'
 import { ProductDetail } from '#components/catalogue/ProductDetail/ProductDetail.tsx'
 import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
@@ -31,6 +34,8 @@ export type ProductPageState =
       readonly others?: ReadonlyArray<Product>
       /** Pictures by id. */
       readonly images?: ReadonlyMap<string, StoredImage>
+      /** It is a sample that is not in this browser yet. @defaultValue stored */
+      readonly sample?: LoadSamples
     }
   /** No such product in this browser (spec §8). */
   | {
@@ -39,7 +44,7 @@ export type ProductPageState =
       readonly deleted?: boolean
     }
   /** The stored data could not be read this time (spec §8). */
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void }
   /** The browser blocks storage: a second try cannot succeed (decision P2). */
   | { readonly kind: 'unavailable' }
   /** Nothing of the stored data can be read, however often it is tried (decision P2). */
@@ -51,7 +56,7 @@ export interface ProductFlow {
   /** Whether "add to cart" has been pressed (decision P7). */
   readonly cartAnswered: boolean
   /** Called when "add to cart" is pressed. */
-  readonly onAddToCart: () => void
+  readonly addToCart: () => void
   /** Where the way back leads: the category with the search the visitor came from. */
   readonly backTo?: string
 }
@@ -103,6 +108,8 @@ const Detail = chakra('div', {
 /** In the page from the start: the fill script shows it when the product is not stored. */
 const Missing = chakra('div', {
   base: {
+    // With large text it counts as narrow: a Chinese line may end within a clause.
+    containerType: 'inline-size',
     '&[data-pending]': { display: 'none' },
     'html[data-stored=missing] &': { display: 'block' },
   },
@@ -114,9 +121,25 @@ const StoredFlag = () => {
   return null
 }
 
+/** What the page says below a sample that is not stored (decision P5). */
+const SampleOffer = ({ samples }: { readonly samples: LoadSamples }) => {
+  const { t } = useTranslation('catalogue')
+  const failed = samples.state === 'failed'
+  return (
+    <Banner
+      tone={failed ? 'error' : 'info'}
+      live={failed ? 'alert' : 'status'}
+      title={t(failed ? 'state.samplesFailed' : 'detail.sample')}
+      actions={<LoadSamplesButton samples={samples}>{t('detail.sampleLoad')}</LoadSamplesButton>}
+    >
+      {t(failed ? 'state.samplesFailedHint' : 'detail.sampleHint')}
+    </Banner>
+  )
+}
+
 /** `/products/{category}/{productId}` (spec §2): breadcrumb, detail, and what can go wrong. */
 export const ProductPage = ({ category, flow }: ProductPageProps) => {
-  const { state, cartAnswered, onAddToCart, backTo = paths.category(category) } = flow
+  const { state, cartAnswered, addToCart, backTo = paths.category(category) } = flow
   const { t } = useTranslation(['catalogue', 'common'])
   const name = t(`common:category.${category}`)
   const back = (
@@ -156,11 +179,15 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
             <ProductDetail
               product={state.kind === 'ready' ? state.product : blankProduct(category)}
               picture={state.kind === 'ready' ? state.picture : null}
+              sample={state.kind === 'ready' && state.sample !== undefined}
               cartAnswered={cartAnswered}
-              onAddToCart={onAddToCart}
+              onAddToCart={addToCart}
               backTo={backTo}
             />
           </Detail>
+        ) : null}
+        {state.kind === 'ready' && state.sample !== undefined ? (
+          <SampleOffer samples={state.sample} />
         ) : null}
         {state.kind === 'ready' && state.others !== undefined && state.others.length > 0 ? (
           <Neighbours products={state.others} images={state.images ?? noImages} />
@@ -197,7 +224,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
             title={t('state.failedOne')}
             actions={
               <>
-                <Button variant="outline" size="sm" onClick={state.onRetry}>
+                <Button variant="outline" size="sm" onClick={state.retry}>
                   {t('state.retry')}
                 </Button>
                 {back}

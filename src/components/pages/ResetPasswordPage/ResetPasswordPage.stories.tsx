@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
@@ -9,18 +9,12 @@ const flow: ResetPasswordPageProps['flow'] = { status: 'editing', problem: null,
 const meta = preview.meta({
   component: ResetPasswordPage,
   tags: ['!autodocs'],
-  args: { flow, onInvalidChange: fn() },
+  args: { flow },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/reset-password' },
 })
 
 /** The link is good: choose a password. */
-export const Editing = meta.story()
-
-/** Being saved. */
-export const Saving = meta.story({ args: { flow: { ...flow, status: 'saving' } } })
-
-/** Not saved, the link being good. */
-export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'timeout' } } } })
+export const Editing = meta.story({ tags: ['default'] })
 
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({
@@ -37,11 +31,4 @@ LinkSpent.test('leads to log-in, where another mail can be asked for', async ({ 
 export const LinkBroken = meta.story({ args: { flow: { ...flow, status: 'linkBroken' } } })
 
 /** Done. */
-export const Saved = meta.story({ args: { flow: { ...flow, status: 'saved' } } })
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Editing.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})
+export const Saved = meta.story({ tags: ['default'], args: { flow: { ...flow, status: 'saved' } } })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
@@ -8,13 +9,13 @@ import { paths } from '#domain/paths.ts'
 
 export interface ResetPasswordPageProps {
   readonly flow: ResetFlow
-  /** Called on each submit with whether the rules refused it; the document's title follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
 /** The page behind the link of the reset mail, `/reset-password` (decision S5). */
-export const ResetPasswordPage = ({ flow, onInvalidChange }: ResetPasswordPageProps) => {
-  const { status, problem, submit } = flow
+export const ResetPasswordPage = ({ flow }: ResetPasswordPageProps) => {
+  const { status } = flow
   const { t } = useTranslation('auth')
   const toLogin = (
     <AppLink to={paths.login} variant="solid">
@@ -43,10 +44,12 @@ export const ResetPasswordPage = ({ flow, onInvalidChange }: ResetPasswordPagePr
           lead={t('reset.savedText')}
           screen={status}
         >
-          {toLogin}
-          <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
-            {t('reset.toSessions')}
-          </AppLink>
+          <Buttons>
+            {toLogin}
+            <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
+              {t('reset.toSessions')}
+            </AppLink>
+          </Buttons>
         </AuthLayout>
       )
     default:
@@ -57,12 +60,7 @@ export const ResetPasswordPage = ({ flow, onInvalidChange }: ResetPasswordPagePr
           lead={t('reset.text')}
           screen="form"
         >
-          <ResetPasswordForm
-            pending={status === 'saving'}
-            problem={problem}
-            onSubmit={submit}
-            onInvalidChange={onInvalidChange}
-          />
+          <ResetPasswordForm flow={flow} />
         </AuthLayout>
       )
   }

@@ -1,48 +1,21 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { signupActions, signupCode, signupForm } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { SignupFlow } from '#machines/signup/flow.ts'
 import { SignupPage, type SignupPageProps } from './SignupPage.tsx'
 
-const actions = {
-  submit: fn(),
-  verify: fn(),
-  sendAgain: fn(),
-  backToSignup: fn(),
-  continueNow: fn(),
-}
-
-const form: Extract<SignupFlow, { screen: 'form' }> = {
-  ...actions,
-  screen: 'form',
-  pending: false,
-  problem: null,
-  initial: { name: '', email: '' },
-}
-
-const code: Extract<SignupFlow, { screen: 'code' }> = {
-  ...actions,
-  screen: 'code',
-  email: 'linxia@example.com',
-  shownCode: null,
-  linked: true,
-  pending: false,
-  problem: null,
-  resend: { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null },
-}
-
 const verified: SignupFlow = {
-  ...actions,
+  ...signupActions,
   screen: 'verified',
   finished: false,
   user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: false },
 }
 
 const args: SignupPageProps = {
-  flow: form,
-  onInvalidChange: fn(),
+  flow: signupForm,
 }
 
 const meta = preview.meta({
@@ -53,7 +26,7 @@ const meta = preview.meta({
 })
 
 /** The form, as it opens. */
-export const Form = meta.story()
+export const Form = meta.story({ tags: ['default'] })
 
 Form.test('leads to log-in', async ({ canvas, globals }) => {
   await expect(
@@ -61,21 +34,13 @@ Form.test('leads to log-in', async ({ canvas, globals }) => {
   ).toHaveAttribute('href', '/login')
 })
 
-/** The form is under way. */
-export const FormPending = meta.story({ args: { flow: { ...form, pending: true } } })
-
 /** Sign-up failed. */
 export const FormFailed = meta.story({
-  args: { flow: { ...form, problem: { code: 'unavailable' } } },
-})
-
-/** The address has an account. */
-export const FormAlreadyExists = meta.story({
-  args: { flow: { ...form, problem: { code: 'alreadyExists' } } },
+  args: { flow: { ...signupForm, problem: { code: 'unavailable' } } },
 })
 
 /** The mail is out. */
-export const Code = meta.story({ args: { flow: code } })
+export const Code = meta.story({ args: { flow: signupCode } })
 
 Code.test('names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
@@ -84,26 +49,13 @@ Code.test('names the address that the mail went to', async ({ canvas, globals })
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
-export const CodeShown = meta.story({ args: { flow: { ...code, shownCode: '384291' } } })
-
-/** The code is being checked. */
-export const CodeVerifying = meta.story({ args: { flow: { ...code, pending: true } } })
-
-/** The code was refused. */
-export const CodeInvalid = meta.story({
-  args: { flow: { ...code, problem: { code: 'invalidToken' } } },
-})
-
-/** Another code could not be sent. */
-export const CodeResendFailed = meta.story({
-  args: { flow: { ...code, resend: { ...code.resend, problem: { code: 'network' } } } },
-})
+export const CodeShown = meta.story({ args: { flow: { ...signupCode, shownCode: '384291' } } })
 
 /** A long address wraps. */
 export const CodeLongAddress = meta.story({
   args: {
     flow: {
-      ...code,
+      ...signupCode,
       email: 'maximiliane.alexandra.von.und.zu.hohenzollern-sigmaringen@a-very-long-domain.example',
     },
   },
@@ -112,16 +64,19 @@ export const CodeLongAddress = meta.story({
 /** Verified: the message shows, then the site goes home (spec §2). */
 export const Verified = meta.story({ args: { flow: verified } })
 
-Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
-  const sentence = inLanguage(globals, ['auth:verified.redirect', { seconds: 3 }])
-  await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
-})
+Verified.test(
+  'shows where the site redirects to and when (spec §2.30)',
+  async ({ canvas, globals }) => {
+    const sentence = inLanguage(globals, ['auth:verified.redirect', { seconds: 3 }])
+    await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
+  },
+)
 
 const Journey = (props: SignupPageProps) => {
-  const [flow, setFlow] = useState<SignupFlow>(code)
+  const [flow, setFlow] = useState<SignupFlow>(signupCode)
   const verify = () => setFlow(verified)
   const backToSignup = () =>
-    setFlow({ ...form, initial: { name: '林夏', email: 'linxia@example.com' } })
+    setFlow({ ...signupForm, initial: { name: '林夏', email: 'linxia@example.com' } })
   return <SignupPage {...props} flow={{ ...flow, verify, backToSignup }} />
 }
 
@@ -159,7 +114,7 @@ Screens.test(
 
 /** The mail holds the code itself (decision S2). */
 export const CodeMailed = meta.story({
-  args: { flow: { ...code, linked: false } },
+  args: { flow: { ...signupCode, linked: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
@@ -167,11 +122,4 @@ CodeMailed.test('says what the mail holds', async ({ canvasElement, globals }) =
   await expect(canvasElement).toHaveTextContent(
     inLanguage(globals, ['auth:code.sentTo', { address: 'linxia@example.com' }]),
   )
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Form.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
 })

@@ -3,7 +3,7 @@ import { Spaced } from '#components/ui/spaced.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
 import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
-import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
+import { SignupSuccess, type WantedPage } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
@@ -13,12 +13,12 @@ import { paths } from '#domain/paths.ts'
 
 export interface SignupPageProps {
   readonly flow: SignupFlow
-  /** Called on each submit with whether the rules refused it; the document's title follows. */
-  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  /** The page that the visitor was on the way to (decision A2). @defaultValue null */
+  readonly wanted?: WantedPage | null
 }
 
 /** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
-export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
+export const SignupPage = ({ flow, wanted = null }: SignupPageProps) => {
   const { t } = useTranslation('auth')
   switch (flow.screen) {
     case 'form':
@@ -32,17 +32,13 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
               parent={Spaced}
               t={t}
               i18nKey="signup.haveAccount"
-              components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
+              components={{
+                login: <AppLink to={paths.loginFor(wanted?.to ?? null)}>{null}</AppLink>,
+              }}
             />
           }
         >
-          <SignupForm
-            pending={flow.pending}
-            problem={flow.problem}
-            initial={flow.initial}
-            onSubmit={flow.submit}
-            onInvalidChange={onInvalidChange}
-          />
+          <SignupForm flow={flow} />
         </AuthLayout>
       )
     case 'code':
@@ -67,16 +63,7 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
             />
           }
         >
-          <CodeForm
-            shownCode={flow.shownCode}
-            pending={flow.pending}
-            problem={flow.problem}
-            resend={flow.resend}
-            onVerify={flow.verify}
-            onResend={flow.sendAgain}
-            onBack={flow.backToSignup}
-            onInvalidChange={onInvalidChange}
-          />
+          <CodeForm flow={flow} />
         </AuthLayout>
       )
     case 'verified':
@@ -92,7 +79,7 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
           }
           screen="verified"
         >
-          <SignupSuccess onContinue={flow.continueNow} />
+          <SignupSuccess wanted={wanted} onContinue={flow.continueNow} />
         </AuthLayout>
       )
   }

@@ -48,7 +48,7 @@ const Section = ({ heading, children }: SectionProps) => {
 }
 
 /** Date of the last change of the terms. Update it with the text. */
-const updated = '2026-11-22'
+const updated = '2026-11-28'
 
 const Root = chakra('article', {
   base: {

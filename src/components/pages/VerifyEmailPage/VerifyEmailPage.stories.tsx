@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
 
@@ -20,19 +20,10 @@ const meta = preview.meta({
 })
 
 /** The link is good and waits for the button. */
-export const Ready = meta.story()
-
-/** Under way. */
-export const Confirming = meta.story({ args: { flow: { ...flow, status: 'confirming' } } })
-
-/** The service did not answer. */
-export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'timeout' } } } })
+export const Ready = meta.story({ tags: ['default'] })
 
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({ args: { flow: { ...flow, status: 'linkSpent' } } })
-
-/** The address lacks its parts. */
-export const LinkBroken = meta.story({ args: { flow: { ...flow, status: 'linkBroken' } } })
 
 /** Done. */
 export const Confirmed = meta.story({ args: { flow: { ...flow, status: 'confirmed' } } })
@@ -56,23 +47,3 @@ Confirms.test(
     ).toHaveFocus()
   },
 )
-
-/** Done, with the code that the sign-up page waits for (decision S7). */
-export const ConfirmedWithCode = meta.story({
-  args: { flow: { ...flow, status: 'confirmed', code: '314159' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-})
-
-ConfirmedWithCode.test('shows the six digits, to copy', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'auth:verify.code')
-  await expect(canvas.getByRole('group', { name })).toHaveTextContent('314159')
-  const copy = inLanguage(globals, 'auth:verify.copyCode')
-  await expect(canvas.getByRole('button', { name: copy })).toBeVisible()
-})
-
-/** In forced colours, for Chromatic alone. */
-export const ForcedColours = meta.story({
-  ...Ready.input,
-  ...forcedColours,
-  tags: ['!dev', '!test'],
-})

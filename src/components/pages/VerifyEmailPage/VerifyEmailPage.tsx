@@ -10,7 +10,7 @@ export interface VerifyEmailPageProps {
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
 export const VerifyEmailPage = ({ flow }: VerifyEmailPageProps) => {
-  const { status, code, problem, confirm } = flow
+  const { status, code } = flow
   const { t } = useTranslation('auth')
   const messages = {
     linkBroken: [t('verify.brokenTitle'), t('verify.brokenText')],
@@ -31,7 +31,7 @@ export const VerifyEmailPage = ({ flow }: VerifyEmailPageProps) => {
       lead={lead}
       screen={status === 'confirming' ? 'ready' : status}
     >
-      <VerifyEmailPanel status={status} code={code} problem={problem} onConfirm={confirm} />
+      <VerifyEmailPanel flow={flow} />
     </AuthLayout>
   )
 }

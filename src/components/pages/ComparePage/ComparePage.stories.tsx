@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test'
+import { pageModes } from '#.storybook/modes.ts'
+import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
+import { samplesOf } from '#.storybook/fixtures/products.ts'
+import { ComparePage, type CompareFlow } from './ComparePage.tsx'
+
+const { products, images } = samplesOf('car')
+const ready = { kind: 'ready', products: products.slice(0, 3), images, missing: 0 } as const
+const flow: CompareFlow = { state: ready, backTo: '/products/car', remove: fn() }
+
+const meta = preview.meta({
+  component: ComparePage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: pageModes },
+    route: '/products/car/compare',
+  },
+  args: { category: 'car' as const, flow },
+})
+
+/** Three cars, to one scale, and their specifications. */
+export const Default = meta.story()
+
+Default.test('draws each product in the head of its column', async ({ canvas }) => {
+  for (const head of canvas.getAllByRole('columnheader').slice(1)) {
+    // The dimension line is as long as the drawing. The picture itself is cut.
+    const line = head.querySelector('.dimension > path')?.getBoundingClientRect()
+    await expect(line?.left).toBeCloseTo(head.getBoundingClientRect().left, 0)
+  }
+})
+
+/** A product of the address is not in this browser; the others are compared. */
+export const OneMissing = meta.story({
+  args: { flow: { ...flow, state: { ...ready, products: products.slice(0, 2), missing: 1 } } },
+  play: showsTexts(['compare:missing', { count: 1 }], 'compare:missingHint'),
+})
+
+/** Nothing to compare: the page leads to the list. */
+export const Few = meta.story({
+  args: { flow: { ...flow, state: { ...ready, products: [], missing: 2 } } },
+  play: async (context) => {
+    await showsTexts(['compare:missing', { count: 2 }], 'compare:fewHint')(context)
+    await showsRole('link', 'compare:toList')(context)
+  },
+})
+
+/** Storage has not been read yet. */
+export const Loading = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { flow: { ...flow, state: { kind: 'loading' } } },
+  play: showsRole('status', 'catalogue:loading'),
+})
+
+/** The stored data cannot be read this time. */
+export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { flow: { ...flow, state: { kind: 'failed', retry: fn() } } },
+  play: showsTexts('catalogue:state.failed'),
+})

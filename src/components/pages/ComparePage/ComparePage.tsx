@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
+import { CompareTable } from '#components/catalogue/CompareTable/CompareTable.tsx'
+import { ListState } from '#components/catalogue/ListState/ListState.tsx'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/paths.ts'
+
+/** What the page has to show. */
+export type CompareState =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready'
+      /** The products of the address that are here, in its order. */
+      readonly products: ReadonlyArray<Product>
+      /** Pictures by id. */
+      readonly images: ReadonlyMap<string, StoredImage>
+      /** How many products of the address are not here. */
+      readonly missing: number
+    }
+  /** The stored data could not be read this time (spec §8). */
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** Nothing of the stored data can be read, however often it is tried (decision P2). */
+  | { readonly kind: 'damaged' }
+  /** The browser blocks storage. */
+  | { readonly kind: 'unavailable' }
+
+/** What the page shows and what a visitor may do on it. */
+export interface CompareFlow {
+  readonly state: CompareState
+  /** Where the way back leads: the category, with these products chosen. */
+  readonly backTo: string
+  /** Takes a product out of the comparison. */
+  readonly remove: (id: string) => void
+}
+
+export interface ComparePageProps {
+  /** The category in the address. */
+  readonly category: Category
+  readonly flow: CompareFlow
+}
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    alignContent: 'start',
+    // The footer stays below the window, so that nothing jumps when the products come.
+    minHeight: '100vh',
+    paddingTop: '5',
+    paddingBottom: { base: '16', lg: '22' },
+    '& > .head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      '& > h1': { textStyle: 'h1' },
+    },
+    '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
+  },
+})
+
+/** The live line runs on to both edges of the window; `clip` keeps it from widening the page. */
+const Clip = chakra('div', { base: { overflowX: 'clip', '--line-width': '100vw' } })
+
+const Outcome = ({ category, flow }: ComparePageProps) => {
+  const { t } = useTranslation(['compare', 'catalogue'])
+  const { state, remove } = flow
+  if (state.kind === 'loading')
+    return (
+      <div className="waiting" role="status" aria-label={t('catalogue:loading')}>
+        <Skeleton percent={60} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  if (state.kind !== 'ready') return <ListState state={state} />
+  const { products, images, missing } = state
+  return (
+    <>
+      {missing === 0 ? null : (
+        <Banner tone="info" title={t('missing', { count: missing })}>
+          {t('missingHint')}
+        </Banner>
+      )}
+      {products.length < 2 ? (
+        <EmptyState
+          compact
+          icon="openSwitch"
+          title={t('few')}
+          actions={
+            <AppLink variant="outline" size="sm" to={flow.backTo}>
+              {t('toList')}
+            </AppLink>
+          }
+        >
+          {t('fewHint')}
+        </EmptyState>
+      ) : (
+        <CompareTable
+          products={products}
+          images={images}
+          placeholder={<CategoryIllustration category={category} cropped />}
+          onRemove={remove}
+        />
+      )}
+    </>
+  )
+}
+
+/** `/products/{category}/compare?id=` (decision P16): products side by side, and what can go wrong. */
+export const ComparePage = ({ category, flow }: ComparePageProps) => {
+  const { t } = useTranslation(['compare', 'catalogue', 'common'])
+  const { state, backTo } = flow
+  const name = t(`common:category.${category}`)
+  const compared = state.kind === 'ready' && state.products.length > 1
+  return (
+    <Clip>
+      <Container>
+        <Body>
+          <Breadcrumb
+            trail={[{ label: name, to: paths.category(category) }]}
+            current={t('catalogue:compare.toggle')}
+          />
+          <div className="head">
+            <h1>{t('heading', { category: name })}</h1>
+            {compared ? (
+              <AppLink variant="outline" size="sm" icon="arrowLeft" to={backTo}>
+                {t('catalogue:detail.back', { category: name })}
+              </AppLink>
+            ) : null}
+          </div>
+          <Outcome category={category} flow={flow} />
+        </Body>
+      </Container>
+    </Clip>
+  )
+}

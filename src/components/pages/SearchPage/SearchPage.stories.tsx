@@ -1,0 +1,130 @@
+import { expect, fn } from 'storybook/test'
+import { pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
+import { manyProducts, samplesOf } from '#.storybook/fixtures/products.ts'
+import { SearchPage, type SearchFlow } from './SearchPage.tsx'
+
+const cars = samplesOf('car')
+const parts = samplesOf('parts')
+
+const flow: SearchFlow = {
+  phase: 'ready',
+  persistence: 'browser',
+  quarantined: 0,
+  total: 24,
+  images: new Map([...cars.images, ...parts.images]),
+  text: '电',
+  searched: '电',
+  aids: {},
+  groups: [
+    { category: 'car', products: cars.products.slice(0, 2) },
+    { category: 'parts', products: parts.products.slice(0, 3) },
+  ],
+  samples: { state: 'idle', share: 0, load: fn() },
+  focused: false,
+  searchKey: { on: true, turn: fn() },
+  search: fn(),
+  retry: fn(),
+}
+
+const meta = preview.meta({
+  component: SearchPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/search' },
+  args: { flow },
+})
+
+/** Results in two categories. */
+export const Default = meta.story({
+  play: showsTexts(['catalogue:results', { count: 5 }]),
+})
+
+Default.test('has one list for each category, named by it', async ({ canvas, globals }) => {
+  for (const [category, count] of [
+    ['car', 2],
+    ['parts', 3],
+  ] as const) {
+    const list = canvas.getByRole('list', {
+      name: inLanguage(globals, `common:category.${category}`),
+    })
+    await expect(list.querySelectorAll(':scope > li')).toHaveLength(count)
+  }
+})
+
+Default.test('turns the key off', async ({ canvas, args, globals, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: inLanguage(globals, 'search:key') }))
+  await expect(args.flow.searchKey.turn).toHaveBeenCalledWith(false)
+})
+
+/** One product. */
+export const One = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { flow: { ...flow, groups: [{ category: 'car', products: cars.products.slice(0, 1) }] } },
+  play: showsTexts(['catalogue:results', { count: 1 }]),
+})
+
+/** More of a category than the page shows. */
+export const Many = meta.story({
+  args: { flow: { ...flow, groups: [{ category: 'car', products: manyProducts('zh', 60) }] } },
+})
+
+Many.test('leads to all of them in their category', async ({ canvas, globals }) => {
+  const category = inLanguage(globals, 'common:category.car')
+  const name = inLanguage(globals, ['search:all', { count: 60, category }])
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/products/car?q=%E7%94%B5',
+  )
+})
+
+/** Nothing has been typed. */
+export const Empty = meta.story({
+  args: { flow: { ...flow, text: '', searched: '', groups: [], focused: true } },
+  play: showsTexts('search:start', 'search:browse'),
+})
+
+Empty.test('has the focus in the field when it was opened to type', async ({ canvas }) => {
+  await expect(canvas.getByRole('searchbox')).toHaveFocus()
+})
+
+/** Nothing matches: the search can be cleared, and the categories lead on. */
+export const NoMatch = meta.story({
+  args: { flow: { ...flow, text: '氢能', searched: '氢能', groups: [] } },
+  play: showsRole('navigation', 'search:browse'),
+})
+
+NoMatch.test('clears a search without a match', async ({ canvas, args, globals, userEvent }) => {
+  const name = inLanguage(globals, 'catalogue:state.noMatchAction')
+  const [, last] = canvas.getAllByRole('button', { name })
+  if (last === undefined) throw new Error('There is no button under the message')
+  await userEvent.click(last)
+  await expect(args.flow.search).toHaveBeenLastCalledWith('')
+})
+
+/** No product is stored yet: the categories offer the samples. */
+export const NothingStored = meta.story({
+  args: { flow: { ...flow, total: 0, groups: [] } },
+  play: showsTexts('search:nothingStored', 'search:nothingStoredHint'),
+})
+
+NothingStored.test('loads the samples', async ({ canvas, args, globals, userEvent }) => {
+  const name = inLanguage(globals, 'catalogue:state.emptySwitch')
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.flow.samples?.load).toHaveBeenCalled()
+})
+
+/** Storage has not been read yet, and there is something to search for. */
+export const Loading = meta.story({
+  args: { flow: { ...flow, phase: 'loading', total: 0, searched: '', groups: [] } },
+  play: showsTexts('catalogue:loading'),
+})
+
+/** The stored data could not be read. */
+export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { flow: { ...flow, phase: 'unreadable', total: 0, groups: [] } },
+  play: showsTexts('catalogue:state.failed'),
+})
