@@ -47,6 +47,17 @@ const add = (path, template) => ({
     }),
 })
 
+/** Adds a namespace to the type of all messages. */
+const register = {
+  type: 'modify',
+  path: 'locales/index.ts',
+  /** @type {(text: string, data: { name: string }) => string} */
+  transform: (text, { name }) =>
+    text
+      .replace(/\n\n/, `\nimport type ${name} from './zh/${name}.ts'\n\n`)
+      .replace(/(interface Messages \{[^}]*)\}/, `$1  readonly ${name}: typeof ${name}\n}`),
+}
+
 /**
  * The generators of `npm run new`. What they write passes the check (CONTRIBUTING.md).
  *
@@ -81,7 +92,7 @@ const generators = (plop) => {
   })
 
   plop.setGenerator('page', {
-    description: 'page with stories and route',
+    description: 'page with stories, route and messages',
     prompts: [camelName],
     actions: [
       add('src/components/pages/{{pascalCase name}}Page/{{pascalCase name}}Page.tsx', 'page/tsx'),
@@ -90,6 +101,9 @@ const generators = (plop) => {
         'page/stories.tsx',
       ),
       add('src/app/routes/{{name}}.route.tsx', 'page/route.tsx'),
+      add('locales/zh/{{name}}.ts', 'page/zh.ts'),
+      add('locales/en/{{name}}.ts', 'page/en.ts'),
+      register,
     ],
   })
 
@@ -99,15 +113,7 @@ const generators = (plop) => {
     actions: [
       add('locales/zh/{{name}}.ts', 'messages/zh.ts'),
       add('locales/en/{{name}}.ts', 'messages/en.ts'),
-      {
-        type: 'modify',
-        path: 'locales/index.ts',
-        /** @type {(text: string, data: { name: string }) => string} */
-        transform: (text, { name }) =>
-          text
-            .replace(/\n\n/, `\nimport type ${name} from './zh/${name}.ts'\n\n`)
-            .replace(/(interface Messages \{[^}]*)\}/, `$1  readonly ${name}: typeof ${name}\n}`),
-      },
+      register,
     ],
   })
 }

@@ -16,7 +16,7 @@ const quality = catalogue === null ? 11 : 10
 
 const source = normalizePath(resolve(import.meta.dirname, 'src'))
 
-/** What any page may need. The account forms share their layout in a chunk of its own. */
+/** What any page may need. The account forms share one chunk for their layout. */
 const isShared = (id: string): boolean =>
   id.startsWith(`${source}/`) &&
   !/^\/(services|machines\/(?!auth)|components\/(auth\/AuthLayout|illustrations\/Circuit))/.test(
@@ -30,11 +30,14 @@ const groups = [
     name: 'packages',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@emotion|@chakra-ui|@pandacss|stylis|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|xstate|@xstate)\//,
   },
-  // What the entry needs. It runs before the other chunks, in a task of its own.
+  // What the entry needs. It runs before the other chunks, in its own task.
   { name: 'start', test: /\/src\/(app\/i18n|domain\/(address|language))\./ },
   // The app around the pages, with everything that it imports.
   { name: 'app', test: /\/src\/app\/hydrate\./ },
-  { name: 'shared', minShareCount: 5, test: isShared },
+  { name: 'valibot', test: /node_modules\/valibot\// },
+  // What shows the stored products. Their import and export are fetched when they are used.
+  { name: 'products', test: /\/src\/services\/catalogue\/services\./ },
+  { name: 'shared', minShareCount: 6, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
 

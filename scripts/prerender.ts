@@ -11,7 +11,8 @@ import type { Publication } from '#domain/publishing/publication.ts'
 import { addressIn } from '#domain/address.ts'
 import { languages } from '#domain/language.ts'
 import { manifestOf } from './hosting/manifest.ts'
-import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
+import { leavingWorker, redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
+import { drawSharePictures } from './prerender/sharePictures.ts'
 import { compressAside } from './prerender/compress.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
@@ -36,26 +37,29 @@ const inlineScript = async (name: string, define: UserConfig['define'] = {}): Pr
 }
 
 /** The files of chunks and of everything that they import, in order of first use. */
-const scriptsOf = (bundle: Rolldown.OutputBundle) => (sources: readonly string[]) => {
+const scriptsOf = (bundle: Rolldown.OutputBundle) => {
+  // Read once: every document that is written makes the bundle longer.
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const files = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk | undefined, name: string) => {
-    if (chunk === undefined) throw new Error(`There is no chunk of ${name}`)
-    if (files.has(`/${chunk.fileName}`)) return
-    files.add(`/${chunk.fileName}`)
-    for (const file of chunk.imports)
+  return (sources: readonly string[]) => {
+    const files = new Set<string>()
+    const add = (chunk: Rolldown.OutputChunk | undefined, name: string) => {
+      if (chunk === undefined) throw new Error(`There is no chunk of ${name}`)
+      if (files.has(`/${chunk.fileName}`)) return
+      files.add(`/${chunk.fileName}`)
+      for (const file of chunk.imports)
+        add(
+          chunks.find(({ fileName }) => fileName === file),
+          file,
+        )
+    }
+    for (const source of sources) {
       add(
-        chunks.find(({ fileName }) => fileName === file),
-        file,
+        chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source)),
+        source,
       )
+    }
+    return [...files]
   }
-  for (const source of sources) {
-    add(
-      chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source)),
-      source,
-    )
-  }
-  return [...files]
 }
 
 /** Gives files of pictures the addresses that they have in the build, not those of the development server. */
@@ -79,8 +83,23 @@ const builtFiles = (bundle: Rolldown.OutputBundle): Plugin => {
 }
 
 /**
+ * Puts styles into a file, once for all documents that link it.
+ *
+ * @param write - called with the content of a new file; returns its address
+ */
+const styleSheets = (write: (css: string) => string) => {
+  const files = new Map<string, string>()
+  return (css: string): string => {
+    const file = files.get(css) ?? write(css)
+    files.set(css, file)
+    return file
+  }
+}
+
+/**
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
- * (`https://example.com`) adds what needs a whole address: canonical links, alternates, the sitemap.
+ * (`https://example.com`) adds what needs a whole address: canonical links, alternates,
+ * previews of links with a drawn picture, the sitemap.
  *
  * @param quality - of Brotli, up to 11
  * @param publication - the products that the site publishes (decision P9)
@@ -90,7 +109,15 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
   // Storybook builds its own page with the same configuration.
   transformIndexHtml: async (_html, { path }) =>
     path === '/index.html'
-      ? [{ tag: 'script', children: await inlineScript('prePaint'), injectTo: 'head' }]
+      ? [
+          {
+            tag: 'script',
+            // As in `Document.tsx`.
+            attrs: { 'data-cfasync': 'false' },
+            children: await inlineScript('prePaint'),
+            injectTo: 'head',
+          },
+        ]
       : [],
   generateBundle: {
     order: 'post',
@@ -115,10 +142,20 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
       const rendered = renderPages(String(template.source), {
         origin,
         fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
+        styleSheet: styleSheets(
+          (source) =>
+            `/${this.getFileName(this.emitFile({ type: 'asset', name: 'late.css', source }))}`,
+        ),
         start: await inlineScript('start'),
         fill: await inlineScript('fill'),
         fillPublished: await inlineScript('fillPublished', this.environment.config.define),
         scriptsOf: scriptsOf(bundle),
+        sharePicture:
+          origin === ''
+            ? () => ''
+            : await drawSharePictures((name, source) =>
+                this.getFileName(this.emitFile({ type: 'asset', name, source })),
+              ),
         publication,
       })
       const pages: PrerenderedPage[] = []
@@ -136,6 +173,7 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
       await server.close()
       write('_redirects', redirectsOf(pages))
       write('robots.txt', robotsOf(origin))
+      for (const name of ['sw.js', 'service-worker.js']) write(name, leavingWorker)
       for (const language of languages)
         write(addressIn(language, '/site.webmanifest'), manifestOf(language))
       if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))

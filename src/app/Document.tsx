@@ -1,9 +1,12 @@
 import type { i18n } from 'i18next'
 import { layoutNamespaces } from '#app/i18n.ts'
 import type { PageHandle } from '#app/routes.tsx'
+import { CompanyHead } from '#app/CompanyHead.tsx'
 import { inlineJson, PublishedHead, publishedTexts } from '#app/PublishedHead.tsx'
-import { publishedPageId } from '#app/publishedPage.ts'
+import { publishedPageId, samplePageId } from '#app/publishedPage.ts'
 import { addressIn } from '#domain/address.ts'
+import type { Category } from '#domain/catalogue/product.ts'
+import type { SamplePage } from '#domain/catalogue/samples.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { languages, type Language } from '#domain/language.ts'
@@ -15,6 +18,8 @@ export interface BuiltSite {
   readonly origin: string
   /** The style sheet of the fonts. */
   readonly fonts: string
+  /** Puts styles into a file of the build; returns its address. */
+  readonly styleSheet: (css: string) => string
   /** Text of the script that starts the app. */
   readonly start: string
   /** Text of the script that fills in stored products. */
@@ -23,6 +28,8 @@ export interface BuiltSite {
   readonly fillPublished: string
   /** The scripts of source files and of everything that they import, in order of first use. */
   readonly scriptsOf: (sources: readonly string[]) => readonly string[]
+  /** Address of the picture that previews of links show; with an origin only. */
+  readonly sharePicture: (subject: Category | 'home', language: Language) => string
   /** The products that the site publishes (decision P9). */
   readonly publication?: Publication | undefined
 }
@@ -36,46 +43,78 @@ export interface DocumentProps {
   readonly i18n: i18n
   /** The published products that the document shows (decision P9). */
   readonly published?: PublishedPage | undefined
+  /** The samples that the document shows (decision P5). */
+  readonly samplePage?: SamplePage | undefined
 }
 
 /** Texts by keys that may be computed. */
 const textsOf = ({ i18n, language }: DocumentProps) =>
   i18n.getFixedT(language) as (key: string, values?: object) => string
 
-/** Metadata, fonts and scripts of a document. */
-export const Head = (props: DocumentProps) => {
-  const { site, page, path, language, published } = props
-  const t = textsOf(props)
-  const category = categoryOf(path)
-  const name = category && t(`common:category.${category}`)
-  const brand = t('common:brand.name')
-  const product = publishedTexts(published)
-  const own = product?.name ?? (page.title && t(`common:title.${page.title}`, { category: name }))
-  const title = own ? t('common:title.pattern', { page: own }) : brand
-  const key = category ? `category.${category}` : (page.title ?? 'home')
-  const description = product?.description ?? t(`common:description.${key}`)
-  const indexed = page.indexed === true || published !== undefined
-  const messages = [...layoutNamespaces, ...page.namespaces]
-  const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
+/** Whether the document is that of one sample. */
+const isSample = ({ path, samplePage }: DocumentProps): boolean =>
+  samplePage !== undefined && path !== paths.category(samplePage.products[0]?.category ?? 'car')
+
+/** Whether the document shows its products without a script, and none of a visitor's storage. */
+const isWhole = (props: DocumentProps): boolean =>
+  isSample(props) || Boolean(import.meta.env.VITE_SAMPLES && props.samplePage)
+
+/** Whether the document shows its products without a script. */
+const isShown = (props: DocumentProps): boolean => props.published !== undefined || isWhole(props)
+
+/** A user's page asks the account service first, and has nothing to read before its scripts. */
+const isEmpty = ({ page }: DocumentProps) => page.asks?.includes('account') === true
+
+/** What `main.tsx` and the services import for a page, the entry first. */
+const scriptsOf = (props: DocumentProps): readonly string[] => {
+  const { site, page, language } = props
+  const texts = [...layoutNamespaces, ...page.namespaces].map(
+    (namespace) => `locales/${language}/${namespace}.ts`,
+  )
   const services = {
     account: ['src/services/appwrite/appwriteServices.ts'],
     products: [
       site.publication
         ? 'src/services/publishing/services.ts'
         : 'src/services/catalogue/services.ts',
-      'src/services/catalogue/copies.ts',
+      ...(isEmpty(props) ? ['src/services/catalogue/copies.ts'] : []),
     ],
   }
-  // The modules that `main.tsx` and the services import for this page.
-  const sources = [
+  return site.scriptsOf([
     'index.html',
     'src/components/theme/system.ts',
     'src/app/hydrate.tsx',
     page.source,
     ...texts,
     ...(page.asks ?? []).flatMap((service) => services[service]),
-  ]
-  const scripts = site.scriptsOf(sources)
+  ])
+}
+
+/** The category whose stored products the fill script writes into the document; `null` for none. */
+const filledCategory = (path: string): Category | null => {
+  const category = categoryOf(path)
+  return category !== null && path === paths.compare(category) ? null : category
+}
+
+/** Metadata, fonts and the start script of a document. */
+export const Head = (props: DocumentProps) => {
+  const { site, page, path, language, published, samplePage } = props
+  const t = textsOf(props)
+  const category = categoryOf(path)
+  const name = category && t(`common:category.${category}`)
+  const brand = t('common:brand.name')
+  const product = publishedTexts(published ?? samplePage)
+  const [namespace = 'common'] = page.namespaces
+  const named = page.title ?? ''
+  const titleKey = page.title === undefined ? `${namespace}:title` : `common:title.${named}`
+  const own = product?.name ?? (page.title === null ? null : t(titleKey, { category: name }))
+  const title = own ? t('common:title.pattern', { page: own }) : brand
+  const key = category ? `category.${category}` : (page.title ?? 'home')
+  const descriptionKey =
+    page.title === undefined ? `${namespace}:description` : `common:description.${key}`
+  const description = product?.description ?? t(descriptionKey)
+  const indexed = page.indexed === true || published !== undefined
+  const scripts = scriptsOf(props)
   return (
     <>
       <title>{title}</title>
@@ -96,12 +135,31 @@ export const Head = (props: DocumentProps) => {
               href={site.origin + addressIn(twin, path)}
             />
           ))}
+          <link rel="alternate" hrefLang="x-default" href={site.origin + path} />
+          <meta property="og:url" content={site.origin + addressIn(language, path)} />
+          <meta property="og:type" content={product ? 'product' : 'website'} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {product?.picture ? null : (
+            <>
+              <meta
+                property="og:image"
+                content={site.origin + site.sharePicture(category ?? 'home', language)}
+              />
+              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta property="og:image:alt" content={name ?? brand} />
+            </>
+          )}
         </>
       )}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'zh_CN'} />
+      {path === paths.home && (
+        <CompanyHead origin={site.origin} language={language} brand={brand} />
+      )}
       {published && category && (
         <PublishedHead
           origin={site.origin}
@@ -113,13 +171,19 @@ export const Head = (props: DocumentProps) => {
       <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
       {/* The first paint waits until the fill script at the end of the document has run. On short pages
           it waits for the footer, which would move when it arrives in parts. */}
-      {path !== paths.home && !published && (
-        <link rel="expect" href={category ? '#filled' : '#site-start-failed'} blocking="render" />
+      {path !== paths.home && !isShown(props) && (
+        <link
+          rel="expect"
+          href={filledCategory(path) ? '#filled' : '#site-start-failed'}
+          blocking="render"
+        />
       )}
-      {/* A page that asks a service first has nothing to read before its scripts. */}
-      {page.asks && scripts.map((file) => <link key={file} rel="modulepreload" href={file} />)}
+      {isEmpty(props) && scripts.map((file) => <link key={file} rel="modulepreload" href={file} />)}
+      {/* Cloudflare's Rocket Loader leaves such scripts alone. It would rewrite the others, and the
+          Content-Security-Policy names their hashes. */}
       <script
-        data-chunks={(page.asks ? scripts.slice(0, 1) : scripts).join(' ')}
+        data-cfasync="false"
+        data-entry={scripts[0]}
         dangerouslySetInnerHTML={{ __html: site.start }}
       />
     </>
@@ -133,13 +197,13 @@ export interface BodyProps extends DocumentProps {
 
 /** The prerendered app, the notice of the start script, and the fill script. */
 export const Body = ({ html, ...props }: BodyProps) => {
-  const { site, path, language, i18n, published } = props
+  const { site, path, language, i18n, published, samplePage } = props
   const t = textsOf(props)
   const year = new Date().getFullYear()
   return (
     <>
       <noscript>
-        <p>{t(published ? 'publish:noScript' : 'common:noScript')}</p>
+        <p>{t(isShown(props) ? 'publish:noScript' : 'common:noScript')}</p>
       </noscript>
       <p id="site-unsupported" hidden>
         {t('common:status.unsupported')}
@@ -156,11 +220,19 @@ export const Body = ({ html, ...props }: BodyProps) => {
           dangerouslySetInnerHTML={{ __html: inlineJson(published) }}
         />
       )}
-      {categoryOf(path) && (
+      {samplePage && (
+        <script
+          type="application/json"
+          id={samplePageId}
+          dangerouslySetInnerHTML={{ __html: inlineJson(samplePage) }}
+        />
+      )}
+      {filledCategory(path) && !isWhole(props) && (
         <>
           <script
-            data-in-stock={i18n.getResource(language, 'catalogue', 'inStock_other') as string}
-            data-out-of-stock={i18n.getResource(language, 'catalogue', 'outOfStock') as string}
+            data-cfasync="false"
+            data-in-stock={String(i18n.getResource(language, 'catalogue', 'inStock_other'))}
+            data-out-of-stock={String(i18n.getResource(language, 'catalogue', 'outOfStock'))}
             dangerouslySetInnerHTML={{ __html: published ? site.fillPublished : site.fill }}
           />
           {!published && <i id="filled" hidden />}
@@ -169,3 +241,14 @@ export const Body = ({ html, ...props }: BodyProps) => {
     </>
   )
 }
+
+/**
+ * The scripts of a page that can be read without them. They are asked for at the end of the document, behind
+ * everything that it shows. React would put them before the app if they were part of {@link Body}.
+ */
+export const Scripts = (props: DocumentProps) =>
+  isEmpty(props)
+    ? null
+    : scriptsOf(props).map((file) => (
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+      ))

@@ -9,19 +9,27 @@ import { paths } from '#domain/paths.ts'
 const descriptionLength = 160
 
 /** The product of a page, or `null` for the page of a category. */
-const productOf = ({ path, products }: PublishedPage): Product | null => {
+const productOf = ({
+  path,
+  products,
+}: Pick<PublishedPage, 'path' | 'products'>): Product | null => {
   const [product] = products
   return product !== undefined && paths.product(product) === path ? product : null
 }
 
-/** Title and description of a product's document; `null` for every other (decision P9). */
-export const publishedTexts = (page: PublishedPage | undefined) => {
+/** Title, description and picture of a product's document; `null` for every other (decision P9). */
+export const publishedTexts = (page: Pick<PublishedPage, 'path' | 'products'> | undefined) => {
   const product = page === undefined ? null : productOf(page)
   if (product === null) return null
   const { productName: name, description } = product
   const text = description.replaceAll(/\s+/g, ' ').trim()
   const cut = text.length > descriptionLength ? `${text.slice(0, descriptionLength - 1)}…` : text
-  return { name, description: cut === '' ? name : cut.toWellFormed() }
+  return {
+    name,
+    description: cut === '' ? name : cut.toWellFormed(),
+    /** The address of its picture; `null` without one. */
+    picture: pictureAddress(product.imageId),
+  }
 }
 
 /** JSON inside a script element, which no text may end. */
@@ -68,10 +76,9 @@ const breadcrumbData = (steps: readonly (readonly [name: string, url: string])[]
 export const PublishedHead = ({ origin, language, page, category }: PublishedHeadProps) => {
   const product = productOf(page)
   const urlOf = (path: string) => origin + addressIn(language, path)
-  const imageId = page.products.find((each) => pictureAddress(each.imageId) !== null)?.imageId ?? ''
-  const address = pictureAddress(imageId)
+  const address = product && pictureAddress(product.imageId)
   const picture = address === null ? null : origin + address
-  const size = readPictureName(imageId)
+  const size = product && readPictureName(product.imageId)
   const url = urlOf(page.path)
   const steps = [
     [category.name, urlOf(paths.category(category.category))] as const,
@@ -84,19 +91,17 @@ export const PublishedHead = ({ origin, language, page, category }: PublishedHea
   return (
     <>
       {/* Previews need whole addresses. */}
-      {origin !== '' && <meta property="og:url" content={url} />}
-      {origin !== '' && picture !== null && size !== null && (
+      {product && origin !== '' && picture !== null && size !== null && (
         <>
           <meta property="og:image" content={picture} />
           <meta property="og:image:type" content="image/webp" />
           <meta property="og:image:width" content={String(size.width)} />
           <meta property="og:image:height" content={String(size.height)} />
-          {product && <meta property="og:image:alt" content={product.productName} />}
+          <meta property="og:image:alt" content={product.productName} />
         </>
       )}
       {product && (
         <>
-          <meta property="og:type" content="product" />
           <meta property="product:price:amount" content={product.price.toFixed(2)} />
           <meta property="product:price:currency" content="USD" />
         </>

@@ -114,7 +114,11 @@ it('keeps the page when the boundary itself throws', async () => {
 it('a transition that the browser skips is no error of the page', () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
   const { onRecoverableError } = rootOptions(document.body)
-  onRecoverableError?.(new DOMException('', 'InvalidStateError'), {})
+  for (const name of ['InvalidStateError', 'TimeoutError', 'AbortError']) {
+    const cause = new DOMException('', name)
+    onRecoverableError?.(cause, {})
+    onRecoverableError?.(new Error('A ViewTransition …', { cause }), {})
+  }
   expect(reported).not.toHaveBeenCalled()
   onRecoverableError?.(fault, {})
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault)

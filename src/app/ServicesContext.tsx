@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { SamplePage } from '#domain/catalogue/samples.ts'
+import type { Language } from '#domain/language.ts'
 import type { CatalogueServices } from '#services/products.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import type { Services } from '#services/services.ts'
@@ -10,6 +13,12 @@ export interface AppServices extends Services {
    * need them). Always the same promise.
    */
   readonly catalogue: () => Promise<CatalogueServices>
+  /** The samples to look at, in one language (decision P5). Loaded at the first call. */
+  readonly samples: (language: Language) => Promise<readonly Product[]>
+  /** The samples that visitors see beside the stored products in a demonstration (decision P17). Always the same array. */
+  readonly shownSamples?: ((language: Language) => readonly Product[]) | undefined
+  /** The samples in the document. */
+  readonly samplePage?: SamplePage | undefined
   /** The published products in the document, with a published catalogue (decision P9). */
   readonly published?: PublishedPage | undefined
 }

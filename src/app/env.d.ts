@@ -6,13 +6,9 @@ interface ImportMetaEnv {
   readonly VITE_APPWRITE_COLLECTION?: string
   readonly VITE_SIGNUP_CODE?: string
   readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
-  readonly VITE_OWNER_COMPANY?: string
-  readonly VITE_OWNER_ADDRESS?: string
-  readonly VITE_OWNER_PHONE?: string
-  readonly VITE_OWNER_EMAIL?: string
-  readonly VITE_OWNER_HOURS?: string
-  readonly VITE_OWNER_ICP?: string
   readonly CONTACT_KEEP_DAYS?: string
+  /** `true`: visitors see the samples (decision P17). */
+  readonly VITE_SAMPLES?: string
   /** In the built site: the address of the published data file (decision P9). */
   readonly VITE_CATALOGUE?: string
 }

@@ -7,6 +7,8 @@ import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
+import { useHydrated } from '#components/ui/useHydrated.ts'
+import type { WantedPage } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths, safeNext } from '#domain/paths.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
@@ -81,28 +83,42 @@ export const useSessionEnd = (): 'ended' | 'blocked' | null => {
 
 const visitorPages: readonly string[] = [paths.login, paths.loginCode, paths.signup]
 
-/** Target after log-in: the page that the user asked for, or the dashboard (decision A2). */
-const useDestination = (): string => {
+const pathOf = (address: string): string => specAddress(address).split(/[?#]/)[0] ?? ''
+
+/** The page that the visitor was on the way to, without a language, or `null` (decision A2). */
+const useWanted = (): string | null => {
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
-  const next = safeNext(search.get('next')) ?? paths.dashboard
-  const [path = ''] = specAddress(next).split(/[?#]/)
-  return addressFrom(visitorPages.includes(path) ? paths.dashboard : next, pathname)
+  const next = safeNext(search.get('next'))
+  return next === null || visitorPages.includes(pathOf(next)) ? null : specAddress(next)
 }
+
+/** {@link useWanted} with the title of the page, for log-in and sign-up. The prerendered pages know of none. */
+export const useWantedPage = (): WantedPage | null => {
+  const { t } = useTranslation('common')
+  const wanted = useWanted()
+  if (!useHydrated() || wanted === null) return null
+  const path = pathOf(wanted)
+  const key = path === paths.dashboard ? 'title.dashboard' : guardedTitles[path]
+  return { to: wanted, title: key === undefined ? null : t(key) }
+}
+
+/** Target after log-in: the page that the user asked for, or the dashboard (decision A2). */
+const useDestination = (): string =>
+  addressFrom(useWanted() ?? paths.dashboard, useLocation().pathname)
 
 export interface VisitorsOnlyProps {
   /** The machine of the page continues although there is a session. @defaultValue false */
   readonly exempt?: boolean
-  /** The machine of the page opened the session: redirect. @defaultValue false */
-  readonly finished?: boolean
+  /** Stays for a visitor when another tab logs in. @defaultValue false */
+  readonly stays?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Redirects a user who opens log-in or sign-up (decision A2). The form shows
- * while the session is being checked, and stays when another tab logs in.
+ * Redirects a user who opens log-in or sign-up, and a visitor who becomes a user in another tab
+ * (decision A2). The form shows while the session is being checked.
  */
-export const VisitorsOnly = ({ exempt = false, finished = false, children }: VisitorsOnlyProps) => {
+export const VisitorsOnly = ({ exempt = false, stays = false, children }: VisitorsOnlyProps) => {
   const session = useSession()
   const destination = useDestination()
   const [cameAsVisitor, setCameAsVisitor] = useState(false)
@@ -115,7 +131,7 @@ export const VisitorsOnly = ({ exempt = false, finished = false, children }: Vis
   if (isIncomplete && specAddress(pathname) === paths.login) {
     return <Redirect to={addressFrom(`${paths.loginCode}${search}`, pathname)} />
   }
-  const leave = finished || !(cameAsVisitor || exempt)
+  const leave = !exempt && !(stays && cameAsVisitor)
   return session.status === 'authenticated' && leave ? <Redirect to={destination} /> : children
 }
 

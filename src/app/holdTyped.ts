@@ -12,16 +12,15 @@ const keyOf = (field: Field) => field.name || field.getAttribute('aria-label') |
 /** Enters a text as a person does: React hears of it. */
 const enter = (field: Field, value: string) => {
   // React watches the property of the element itself.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
-    field,
-    value,
-  )
+  const prototype = Reflect.getPrototypeOf(field) ?? field
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const copy = (from: Field, to: Field) => {
-  if (from instanceof HTMLInputElement && ['checkbox', 'radio'].includes(from.type)) {
-    if (from.checked !== (to as HTMLInputElement).checked) to.click()
+  const areInputs = from instanceof HTMLInputElement && to instanceof HTMLInputElement
+  if (areInputs && ['checkbox', 'radio'].includes(from.type)) {
+    if (from.checked !== to.checked) to.click()
   } else if (from.value !== to.value) enter(to, from.value)
 }
 
@@ -34,9 +33,9 @@ const copy = (from: Field, to: Field) => {
  */
 export const holdTyped = (): (() => void) => {
   const held = fieldsOf(document)
-  let focused = document.activeElement
+  let focused: EventTarget | null = document.activeElement
   const follow = ({ target }: Event) => {
-    focused = target as Element
+    focused = target
   }
   document.addEventListener('focusin', follow)
   return () => {

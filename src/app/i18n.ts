@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
+import { isolated } from '#domain/bidi.ts'
 import { fallbackLanguage, type Language } from '#domain/language.ts'
 import type { Namespace } from '#locales/index.ts'
 
@@ -22,7 +23,8 @@ export const startI18n = async (language: Language): Promise<void> => {
     ns: [...layoutNamespaces], // i18next adds the namespaces that are loaded later to this array
     defaultNS: 'common',
     returnNull: false,
-    interpolation: { escapeValue: false }, // React escapes
+    // React escapes; a name within a sentence must not turn the direction of what follows it.
+    interpolation: { escapeValue: true, escape: isolated },
     // A page translator replaces text nodes; React would not find the one beside a link again.
     react: { transWrapTextNodes: 'span' },
   })

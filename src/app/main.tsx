@@ -10,7 +10,7 @@ if (root === null) throw new Error('The document has no #root element')
 if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill')
 await startI18n(languageOfAddress(window.location.pathname))
 await loadNamespaces(layoutNamespaces)
-// One after the other: each of them runs in a task of its own, so the page stays responsive.
+// One after the other: each of them runs in its own task, so the page stays responsive.
 const { system } = await import('#components/theme/system.ts')
 const { hydrate } = await import('#app/hydrate.tsx')
 await hydrate(root, system)

@@ -1,21 +1,24 @@
-import createCache from '@emotion/cache'
+import createCache, { type StylisPlugin } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { Body, Head, type BuiltSite } from '#app/Document.tsx'
+import { Body, Head, Scripts, type BuiltSite } from '#app/Document.tsx'
 import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
-import { createSiteServices } from '#app/services.ts'
+import { createSiteServices, type DocumentProducts } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { addressIn } from '#domain/address.ts'
-import { categories } from '#domain/catalogue/product.ts'
-import { publishedPages, type PublishedPage } from '#domain/publishing/page.ts'
+import { categories, neighboursOf } from '#domain/catalogue/product.ts'
+import { sampleForLink, type SamplePage } from '#domain/catalogue/samples.ts'
+import { paths } from '#domain/paths.ts'
+import { publishedPages } from '#domain/publishing/page.ts'
+import { bundledSampleProducts } from '#services/catalogue/sampleProducts.ts'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -40,19 +43,79 @@ const headOf = (template: string): string => {
   return serialize(head)
 }
 
+/** The documents that show samples before any of them is stored (decision P5), by their path. */
+const samplePages = (language: Language): ReadonlyMap<string, SamplePage> => {
+  const products = bundledSampleProducts(language)
+  const pages = [
+    ...categories.map((category) => ({
+      language,
+      path: paths.category(category),
+      products: products.filter((product) => product.category === category).map(sampleForLink),
+    })),
+    ...products.map((product) => ({
+      language,
+      path: paths.product(product),
+      // The neighbours show no description.
+      products: [
+        product,
+        ...neighboursOf(product, products).map((other) => ({ ...other, description: '' })),
+      ],
+    })),
+  ]
+  return new Map(pages.map((page) => [page.path, page]))
+}
+
+const shownSamples = import.meta.env.VITE_SAMPLES ? bundledSampleProducts : undefined
+
+/**
+ * The supported browsers need no vendor prefixes. One array for all pages: Emotion parses a style once for each
+ * array of plugins.
+ */
+const stylisPlugins: StylisPlugin[] = []
+
+type EmotionServer = ReturnType<typeof createEmotionServer>
+
+/** Start tag of `LateStyles`. */
+const lateMark = '<div data-late-styles="">'
+
+/** Elements with the styles of a page, and the styles of what is below its first screen. */
+const stylesOf = (emotion: EmotionServer, html: string) => {
+  const chunksOf = (markup: string) => emotion.extractCriticalToChunks(markup).styles
+  const [firstScreen = ''] = html.split(lateMark)
+  const chunks = chunksOf(firstScreen)
+  const inDocument = new Set(chunks.flatMap(({ ids }) => ids))
+  const lateIds = chunksOf(html)
+    .flatMap(({ ids }) => ids)
+    .filter((id) => !inDocument.has(id))
+  const late = chunksOf(lateIds.map((id) => `css-${id}`).join(' ')).at(-1)
+  // The last chunk has the classes. Emotion inserts none of those that its element names.
+  const named = chunks.map(({ key, ids, css }, place) =>
+    place === chunks.length - 1 ? { key, ids: [...ids, ...lateIds], css } : { key, ids, css },
+  )
+  return {
+    // `data-s` says that the element is in place already: Emotion would move it otherwise.
+    styles: named
+      .map(
+        ({ key, ids, css }) =>
+          `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+      )
+      .join(''),
+    late: late?.css ?? '',
+  }
+}
+
 /** Renders a page like the first render in the browser: no session, empty storage. */
 const renderPage = async (
   head: string,
   site: BuiltSite,
   path: string,
   language: Language,
-  published: PublishedPage | undefined,
+  { published, samplePage }: DocumentProducts,
 ) => {
   const address = addressIn(language, path)
   const page = pageAt(address)
   await page.load()
-  // The supported browsers need no vendor prefixes.
-  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  const cache = createCache({ key: 'css', stylisPlugins })
   const emotion = createEmotionServer(cache)
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -60,7 +123,7 @@ const renderPage = async (
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>
           <StaticRouter location={address}>
-            <App services={createSiteServices(published)} />
+            <App services={createSiteServices({ published, samplePage, shownSamples })} />
           </StaticRouter>
         </ChakraProvider>
       </CacheProvider>
@@ -73,20 +136,12 @@ const renderPage = async (
   )
   const rendered = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
-  // React puts preloads of pictures first. They belong in the head.
-  const { childNodes } = parseFragment(rendered, { sourceCodeLocationInfo: true })
-  const first = childNodes.find(({ nodeName }) => nodeName !== 'link')
-  const preloads = rendered.slice(0, first?.sourceCodeLocation?.startOffset)
+  // React puts preloads of pictures first. They belong in the head. Inside of a tag it writes `>` as `&gt;`.
+  const [preloads = ''] = /^(?:<link[^>]*>)*/u.exec(rendered) ?? []
   const html = rendered.slice(preloads.length)
-  // `data-s` says that the element is in place already: Emotion would move it otherwise.
-  const styles = emotion
-    .extractCriticalToChunks(html)
-    .styles.map(
-      ({ key, ids, css }) =>
-        `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
-    )
-    .join('')
-  const props = { site, page, path, language, i18n, published }
+  const { styles, late } = stylesOf(emotion, html)
+  const link = late === '' ? '' : `<link rel="stylesheet" href="${site.styleSheet(late)}">`
+  const props = { site, page, path, language, i18n, published, samplePage }
   return {
     path,
     address,
@@ -100,7 +155,10 @@ const renderPage = async (
       renderToStaticMarkup(<Head {...props} />),
       styles,
       '</head><body>',
-      renderToStaticMarkup(<Body {...props} html={html} />),
+      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + link)} />),
+      // This one stays when the visitor leaves the page.
+      link,
+      renderToStaticMarkup(<Scripts {...props} />),
       '</body></html>',
     ].join(''),
   }
@@ -110,7 +168,7 @@ const renderPage = async (
 export type PrerenderedPage = Omit<Awaited<ReturnType<typeof renderPage>>, 'document'>
 
 /**
- * Renders every page of the route table, and of every published product, in both languages: one
+ * Renders every page of the route table, and of every published product or sample, in both languages: one
  * after the other, because a thousand products have more markup than should be held at once.
  *
  * @param template - `index.html` as Vite built it
@@ -118,14 +176,20 @@ export type PrerenderedPage = Omit<Awaited<ReturnType<typeof renderPage>>, 'docu
  */
 export const renderPages = async function* (template: string, site: BuiltSite) {
   const published = publishedPages(site.publication?.products ?? [])
-  const paths = new Set([...routes.flatMap(pathsOf), ...published.keys()])
+  const inEach = new Map(languages.map((language) => [language, samplePages(language)]))
+  const samples = site.publication ? [] : [...(inEach.get('zh')?.keys() ?? [])]
+  const all = new Set([...routes.flatMap(pathsOf), ...published.keys(), ...samples])
   const head = headOf(template)
   await startI18n('zh')
   for (const language of languages) {
     await i18n.changeLanguage(language)
-    if (published.size > 0) await loadNamespaces(['publish'])
-    for (const path of paths) {
-      yield await renderPage(head, site, path, language, published.get(path))
+    await loadNamespaces(['publish'])
+    for (const path of all) {
+      const samplePage = site.publication ? undefined : inEach.get(language)?.get(path)
+      yield await renderPage(head, site, path, language, {
+        published: published.get(path),
+        samplePage,
+      })
     }
   }
 }

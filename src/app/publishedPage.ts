@@ -1,16 +1,26 @@
 import { specAddress } from '#domain/address.ts'
 import { type CatalogueSnapshot, loadingCatalogue } from '#domain/catalogue/snapshot.ts'
+import type { SamplePage } from '#domain/catalogue/samples.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { publishedImages } from '#domain/publishing/pictureFiles.ts'
 
 /** The id of the element that holds the published products of a document as JSON. */
 export const publishedPageId = 'published'
 
-/** Reads the published products of a document (decision P9). */
-export const publishedPageOf = (page: Document): PublishedPage | undefined => {
-  const text = page.getElementById(publishedPageId)?.textContent
-  return text === undefined ? undefined : (JSON.parse(text) as PublishedPage)
+/** The id of the element that holds the samples of a document as JSON. */
+export const samplePageId = 'samples'
+
+const jsonOf = (page: Document, id: string): unknown => {
+  const text = page.getElementById(id)?.textContent
+  return text === undefined ? undefined : JSON.parse(text)
 }
+
+/** Reads the published products of a document (decision P9). */
+export const publishedPageOf = (page: Document) =>
+  jsonOf(page, publishedPageId) as PublishedPage | undefined
+
+/** Reads the samples of a document (decision P5). */
+export const samplePageOf = (page: Document) => jsonOf(page, samplePageId) as SamplePage | undefined
 
 /** What a page shows before storage has been read. */
 export interface FirstCatalogue {
@@ -37,7 +47,7 @@ const snapshots = new WeakMap<PublishedPage, CatalogueSnapshot>()
  * What a document with published products shows until storage has been read: on the server, in the
  * prerendered page and in the first render of the browser. Always the same object for a page.
  */
-export const publishedSnapshot = (page: PublishedPage): CatalogueSnapshot => {
+const publishedSnapshot = (page: PublishedPage): CatalogueSnapshot => {
   let snapshot = snapshots.get(page)
   if (snapshot === undefined) {
     const { products } = page

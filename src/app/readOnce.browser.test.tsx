@@ -47,7 +47,7 @@ it.each(pages)('$title reads its draft when it opens, and not with each render',
       <I18nextProvider i18n={i18n}>
         <ChakraProvider value={system}>
           <MemoryRouter>
-            <ServicesContext value={{ ...services, catalogue }}>
+            <ServicesContext value={{ ...services, catalogue, samples: () => Promise.resolve([]) }}>
               <SessionProvider>
                 <Route />
               </SessionProvider>

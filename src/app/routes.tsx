@@ -1,8 +1,10 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { askForCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { RequireMissingFactor, RequireUser, RequireUserAndProducts } from '#app/guards.tsx'
 import { loadNamespaces } from '#app/i18n.ts'
 import { SiteLayout } from '#app/layout/SiteLayout.tsx'
+import { useServices } from '#app/ServicesContext.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
 import type { Namespace } from '#locales/index.ts'
 
@@ -14,11 +16,14 @@ export interface PageHandle {
   readonly source: string
   /** i18next namespaces of the page; those of the layout are always loaded. */
   readonly namespaces: readonly Namespace[]
-  /** Key of the title in the namespace `common`; `null`: only the brand. */
-  readonly title: string | null
+  /**
+   * Key of title and description in the namespace `common`; `null`: only the brand.
+   * @defaultValue the page's first namespace has `title` and, where it is indexed, `description`
+   */
+  readonly title?: string | null
   /** Search engines may index the page: it is the same for every visitor. @defaultValue false */
   readonly indexed?: boolean
-  /** Services that it asks as soon as it starts. @defaultValue none */
+  /** Services that it needs. They are asked for together with its chunk. @defaultValue none */
   readonly asks?: readonly ('account' | 'products')[]
 }
 
@@ -32,17 +37,22 @@ const page = (
 ) => {
   let loaded: ComponentType | null = null
   const load = async () => {
-    const [module] = await Promise.all([
-      (chunks[`./routes/${file}.route.tsx`] as () => Promise<{ default: ComponentType }>)(),
-      loadNamespaces(namespaces),
-    ])
+    const chunk = chunks[`./routes/${file}.route.tsx`]
+    if (chunk === undefined) throw new Error(`There is no page ${file}`)
+    const [module] = await Promise.all([chunk(), loadNamespaces(namespaces)])
     loaded = module.default
     return module
   }
   const Late = lazy(load)
   // `React.lazy` shows the fallback first, for 300 ms at least, although the chunk is there.
   const Page = () => {
-    const [Component] = useState(() => loaded ?? Late)
+    const { catalogue } = useServices()
+    const [Component] = useState(() => {
+      // The page reports a failure.
+      if (!import.meta.env.SSR && document.asks?.includes('products') === true)
+        askForCatalogue(catalogue).catch(() => undefined)
+      return loaded ?? Late
+    })
     return <Component />
   }
   const source = `src/app/routes/${file}.route.tsx`
@@ -92,12 +102,20 @@ export const routes: RouteObject[] = [
       },
       // The products of these pages are in one browser (spec §3), so there is nothing to index.
       {
+        path: below(paths.search),
+        ...page('search', ['catalogue', 'search'], { title: 'search', asks: ['products'] }),
+      },
+      {
         path: below(pathPatterns.category),
-        ...page('category', ['catalogue'], { title: 'category' }),
+        ...page('category', ['catalogue'], { title: 'category', asks: ['products'] }),
+      },
+      {
+        path: below(pathPatterns.compare),
+        ...page('compare', ['catalogue', 'compare'], { title: 'compare', asks: ['products'] }),
       },
       {
         path: below(pathPatterns.product),
-        ...page('product', ['catalogue'], { title: 'category' }),
+        ...page('product', ['catalogue'], { title: 'category', asks: ['products'] }),
       },
       {
         element: <RequireUser />,

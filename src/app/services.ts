@@ -1,42 +1,36 @@
 import type { PageHandle } from '#app/routes.tsx'
 import type { AppServices } from '#app/ServicesContext.tsx'
+import { siteAnswers } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import type { User } from '#domain/account.ts'
-import type { PublishedPage } from '#domain/publishing/page.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { lazyPort, loadOnce } from '#services/late.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import type { AuthPort } from '#services/auth.ts'
 import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
 
-/** Runs `load` at the first call and shares its promise. After a failure the next call loads again. */
-const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let loaded: Promise<Value> | null = null
-  return () => {
-    loaded ??= load()
-    loaded.catch(() => {
-      loaded = null
-    })
-    return loaded
-  }
-}
+const importAppwrite = () => import('#services/appwrite/appwriteServices.ts')
 
-/** A port that is loaded at the first call of one of its methods. */
-const lazyPort = <Port extends object>(load: () => Promise<Port>): Port =>
-  new Proxy({} as Port, {
-    get:
-      (_, method) =>
-      async (...given: readonly unknown[]): Promise<unknown> => {
-        const port = await load()
-        const call = Reflect.get(port, method) as (...given: readonly unknown[]) => unknown
-        return Reflect.apply(call, port, given)
-      },
+/**
+ * Fetches the chunk of the Appwrite adapters and of the SDK. A browser does not fetch a failed script
+ * again, so without a connection none is asked for, and the next call can succeed.
+ *
+ * @throws ServiceError `network` without a connection
+ */
+export const fetchAppwrite = loadOnce(async () => {
+  await siteAnswers().catch((cause: unknown) => {
+    throw new ServiceError({ code: 'network' }, { cause })
   })
+  return importAppwrite()
+})
 
 /** The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. */
 const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServices => {
   const lazy = <Name extends keyof AppwriteServices>(name: Name): AppwriteServices[Name] =>
     lazyPort(async () => {
       const appwrite = await load().catch((cause: unknown) => {
-        throw new ServiceError({ code: 'incomplete' }, { cause })
+        throw cause instanceof ServiceError
+          ? cause
+          : new ServiceError({ code: 'incomplete' }, { cause })
       })
       return appwrite[name]
     })
@@ -57,26 +51,28 @@ const askedEarly = (auth: AuthPort): AuthPort => {
   let early: Promise<User | null> | null = auth.currentUser()
   // The first caller reports a failure.
   early.catch(() => undefined)
-  const currentUser: AuthPort['currentUser'] = (signal) => {
-    const asked = early ?? auth.currentUser(signal)
-    early = null
-    return asked
+  return {
+    ...auth,
+    currentUser: (signal) => {
+      const asked = early ?? auth.currentUser(signal)
+      early = null
+      return asked
+    },
   }
-  return new Proxy(auth, {
-    get: (port, method) =>
-      method === 'currentUser' ? currentUser : (Reflect.get(port, method) as unknown),
-  })
 }
+
+/** The products that the pages show from the start. */
+export type DocumentProducts = Pick<AppServices, 'published' | 'samplePage' | 'shownSamples'>
 
 /**
  * The services of the running site: Appwrite for accounts and contact, the browser for the rest.
  * Called once by the entry; nothing else is sent or loaded before the first use.
  *
- * @param published - the published products in the document (decision P9)
+ * @param shown - the published products in the document (decision P9), or the samples in it
  * @param asks - the services that the page asks first, while it is still hydrated
  */
 export const createSiteServices = (
-  published?: PublishedPage,
+  { published, samplePage, shownSamples }: DocumentProducts = {},
   asks: PageHandle['asks'] = [],
 ): AppServices => {
   const browser = createBrowserServices()
@@ -84,12 +80,13 @@ export const createSiteServices = (
     origin: () => window.location.origin,
     locale: () => document.documentElement.lang.slice(0, 2),
   })
-  const appwrite = createLazyAppwrite(
-    loadOnce(async () => {
-      const { createAppwriteServices } = await import('#services/appwrite/appwriteServices.ts')
-      return createAppwriteServices(config, browser)
-    }),
-  )
+  const asksAccount = asks.includes('account')
+  const loadAppwrite = loadOnce(async () => {
+    // A page that asks first has the chunk in its head.
+    const { createAppwriteServices } = await (asksAccount ? importAppwrite() : fetchAppwrite())
+    const appwrite = createAppwriteServices(config, browser)
+    return asksAccount ? { ...appwrite, auth: askedEarly(appwrite.auth) } : appwrite
+  })
   const catalogue = loadOnce(async () => {
     if (import.meta.env.VITE_CATALOGUE) {
       const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
@@ -99,11 +96,16 @@ export const createSiteServices = (
     return createCatalogueServices()
   })
   if (asks.includes('products')) void catalogue()
+  // The first call loads it again.
+  if (asksAccount) loadAppwrite().catch(() => undefined)
   return {
     ...browser,
-    ...appwrite,
-    ...(asks.includes('account') ? { auth: askedEarly(appwrite.auth) } : {}),
-    ...(import.meta.env.VITE_CATALOGUE ? { published } : {}),
+    ...createLazyAppwrite(loadAppwrite),
+    ...(import.meta.env.VITE_CATALOGUE ? { published } : { samplePage, shownSamples }),
     catalogue,
+    samples: async (language) => {
+      const { bundledSampleProducts } = await import('#services/catalogue/sampleProducts.ts')
+      return bundledSampleProducts(language)
+    },
   }
 }

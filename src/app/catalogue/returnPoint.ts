@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/product.ts'
+import { listsKey } from '#domain/storageKeys.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 
-const KEY = 'catalogue_return'
 const KEPT = 30
 
 /** The state of a list when a visitor left it: number of cards, and the card that was clicked. */
@@ -22,7 +22,8 @@ const isPoint = (value: unknown): value is ReturnPoint =>
 
 const readAll = (): readonly (readonly [string, unknown])[] => {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as object)
+    const kept: unknown = JSON.parse(sessionStorage.getItem(listsKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
   } catch {
     // Storage is blocked or invalid: lists start at the top.
     return []
@@ -40,7 +41,7 @@ export const rememberReturnPoint = (entry: string, point: ReturnPoint): void => 
   const others = readAll().filter(([name]) => name !== entry)
   try {
     const entries = [...others, [entry, point] as const].slice(-KEPT)
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+    sessionStorage.setItem(listsKey, JSON.stringify(Object.fromEntries(entries)))
   } catch {
     // As above.
   }

@@ -4,8 +4,17 @@ import { firstCatalogue, noFirstCatalogue } from '#app/publishedPage.ts'
 import { useServices, type AppServices } from '#app/ServicesContext.tsx'
 import type { CatalogueServices } from '#services/products.ts'
 
-// Cached, so that Back renders and scrolls in one step.
+// Known at the first render, so that a page renders and scrolls in one step.
 const loaded = new WeakMap<AppServices['catalogue'], CatalogueServices>()
+
+/** Asks for the catalogue's services. A page that is rendered later has them at once. */
+export const askForCatalogue = async (
+  catalogue: AppServices['catalogue'],
+): Promise<CatalogueServices> => {
+  const services = await catalogue()
+  loaded.set(catalogue, services)
+  return services
+}
 
 /** The catalogue's services: `null` until they have loaded; `failure` says why they could not. */
 const useCatalogueServices = () => {
@@ -14,9 +23,8 @@ const useCatalogueServices = () => {
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     let gone = false
-    catalogue().then(
+    askForCatalogue(catalogue).then(
       (value) => {
-        loaded.set(catalogue, value)
         if (!gone) setServices(value)
       },
       (cause: unknown) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { ManagedCopies } from '#components/pages/ManagementPage/managedCatalogue.ts'
+import type { CopiesFlow } from '#components/manage/CopyStatus/CopyStatus.tsx'
 import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import { unknownCopies } from '#domain/catalogue/snapshot.ts'
 import type { CatalogueServices, CopiesPort } from '#services/products.ts'
@@ -24,7 +24,7 @@ export const useCopies = ({
   copies,
   publication,
   reporter,
-}: Pick<CatalogueServices, 'copies' | 'publication' | 'reporter'>): ManagedCopies => {
+}: Pick<CatalogueServices, 'copies' | 'publication' | 'reporter'>): CopiesFlow => {
   const snapshot = useSnapshot(copies)
   useEffect(() => {
     // Where it cannot be fetched, the publish panel says so.
@@ -35,23 +35,23 @@ export const useCopies = ({
       () => {},
     )
   }, [copies, publication])
-  const actions = useMemo((): ManagedCopies['actions'] => {
+  return useMemo(() => {
     const run = (work: Promise<void>) => {
       work.catch((thrown: unknown) => reporter.report(thrown))
     }
     return {
+      ...snapshot,
       putAway: () => copies.putAway(),
       keepFile: (name) => run(copies.keepFile(name)),
       resume: () => run(copies.resume()),
       replaceFile: () => run(copies.replaceFile()),
-      openFile: (onFile) =>
+      openFile: (read) =>
         run(
           copies.openFile().then((file) => {
-            if (file !== null) onFile(file)
+            if (file !== null) read(file)
           }),
         ),
       stopFile: () => run(copies.stopFile()),
     }
-  }, [copies, reporter])
-  return { copies: snapshot, actions }
+  }, [copies, reporter, snapshot])
 }

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { useSamples } from '#app/catalogue/useCategoryList.ts'
+import { useSamples } from '#app/catalogue/useSamples.ts'
 import { ServicesContext } from '#app/ServicesContext.tsx'
 import { ServiceError } from '#domain/failure.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 
 const Page = () => {
-  const { state, onLoad } = useSamples('zh')
-  return <button onClick={onLoad}>{state}</button>
+  const { state, load } = useSamples('zh')
+  return <button onClick={load}>{state}</button>
 }
 
 it.each([
@@ -24,7 +24,13 @@ it.each([
   const services = createFakeServices({ overrides: { reporter } })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <ServicesContext value={{ ...services, catalogue: () => Promise.reject(thrown) }}>
+    <ServicesContext
+      value={{
+        ...services,
+        catalogue: () => Promise.reject(thrown),
+        samples: () => Promise.resolve([]),
+      }}
+    >
       <Page />
     </ServicesContext>,
   )

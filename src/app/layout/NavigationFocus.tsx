@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { focusOnce } from '#components/ui/focusOnce.ts'
+import { propertyOf } from '#domain/objects.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const decode = (hash: string): string => {
@@ -29,7 +30,7 @@ const reveal = (hash: string, scroll: boolean): boolean => {
 export const NavigationFocus = () => {
   const location = useLocation()
   const { pathname, hash } = location
-  const inPlace = (location.state as { readonly inPlace?: boolean } | null)?.inPlace === true
+  const inPlace = propertyOf(location.state, 'inPlace') === true
   const type = useNavigationType()
   const entry = entryOf(location)
   const arrived = useRef(false)

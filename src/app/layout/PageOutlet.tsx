@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, Outlet } from 'react-router-dom'
 import { hydratedEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
 import { reloadWhenOnline } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
+import { FormErrors } from '#app/layout/FormErrors.tsx'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
 import { useScriptFailed } from '#app/scriptFailure.ts'
@@ -68,7 +69,9 @@ const ScriptNotice = () => {
 export const PageOutlet = () => (
   <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
     <Suspense fallback={<LoadingPage />}>
-      <PageTransition />
+      <FormErrors>
+        <PageTransition />
+      </FormErrors>
       <NavigationFocus />
       <Hydrated />
     </Suspense>

@@ -1,15 +1,17 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { companyIn } from '#app/company.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { PageOutlet } from '#app/layout/PageOutlet.tsx'
+import { useSiteSearch } from '#app/layout/useSiteSearch.ts'
 import { useSession } from '#app/session.tsx'
-import { Footer, type OwnerFacts } from '#components/layout/Footer/Footer.tsx'
+import { Footer } from '#components/layout/Footer/Footer.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { PageLayout } from '#components/layout/PageLayout/PageLayout.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { languageOfAddress } from '#domain/address.ts'
+import { languageOfAddress, withoutPunctuation } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
 import { categoryOf } from '#domain/paths.ts'
 
@@ -39,38 +41,48 @@ const useAddressLanguage = (): void => {
   }, [i18n, language])
 }
 
-// Always the same element: an update of the layout must not reach a page that is not hydrated yet,
-// or React discards its markup.
-const page = <PageOutlet />
-
-/** What the owner has set in `.env` (decision B1). */
-const owner: OwnerFacts = {
-  company: import.meta.env.VITE_OWNER_COMPANY,
-  address: import.meta.env.VITE_OWNER_ADDRESS,
-  phone: import.meta.env.VITE_OWNER_PHONE,
-  email: import.meta.env.VITE_OWNER_EMAIL,
-  hours: import.meta.env.VITE_OWNER_HOURS,
-  icp: import.meta.env.VITE_OWNER_ICP,
+/** Leads to the address that was meant, where Chinese punctuation was taken for a part of it. */
+const useMeantAddress = (pathname: string): void => {
+  const navigate = useNavigate()
+  const meant = withoutPunctuation(pathname)
+  useEffect(() => {
+    if (meant !== pathname) void navigate(meant, { replace: true })
+  }, [meant, pathname, navigate])
 }
+
+/** Header of every address. */
+const SiteHeader = () => {
+  const { pathname } = useLocation()
+  const session = useSession()
+  const language = useLanguage()
+  const search = useSiteSearch(pathname)
+  return (
+    <Header
+      category={categoryOf(pathname)}
+      session={session.status === 'unreachable' ? 'anonymous' : session.status}
+      language={language}
+      searching={search.open}
+      onSearch={search.find}
+    />
+  )
+}
+
+/** Footer of every address. */
+const SiteFooter = () => <Footer year={useYear()} company={companyIn(useLanguage())} />
+
+// Always the same elements: what the header or the footer follows renders nothing else again, and an update of
+// the layout does not reach a page that is not hydrated yet, or React discards its markup.
+const header = <SiteHeader />
+const footer = <SiteFooter />
+const page = <PageOutlet />
 
 /** Header, page and footer of every address, bound to session, language and router. */
 export const SiteLayout = () => {
   const { pathname } = useLocation()
-  const session = useSession()
   useAddressLanguage()
-  const language = useLanguage()
-  const year = useYear()
+  useMeantAddress(pathname)
   return (
-    <PageLayout
-      header={
-        <Header
-          category={categoryOf(pathname)}
-          session={session.status === 'unreachable' ? 'anonymous' : session.status}
-          language={language}
-        />
-      }
-      footer={<Footer year={year} owner={owner} />}
-    >
+    <PageLayout header={header} footer={footer}>
       {page}
     </PageLayout>
   )

@@ -1,4 +1,6 @@
 import type { Location } from 'react-router-dom'
+import { propertyOf } from '#domain/objects.ts'
+import { scrollKey } from '#domain/storageKeys.ts'
 
 /** State of a history entry that has replaced another one. */
 export interface ReplacedEntry {
@@ -10,18 +12,22 @@ export interface ReplacedEntry {
  * The name of a history entry. React Router gives an entry that replaces another one a new key, and the
  * first entry of every document the same key.
  */
-export const entryOf = ({ key, pathname, state }: Location): string =>
-  (state as ReplacedEntry | null)?.entry ?? (key === 'default' ? pathname : key)
+export const entryOf = ({ key, pathname, state }: Location): string => {
+  const replaced = propertyOf(state, 'entry')
+  if (typeof replaced === 'string') return replaced
+  return key === 'default' ? pathname : key
+}
 
 /**
  * Whether the document was opened by its address or a link. It starts at the top: only Back and reload
  * restore what was stored.
  */
-export const isOpenedAnew = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ===
-  'navigate'
+export const isOpenedAnew = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return propertyOf(entry, 'type') === 'navigate'
+}
 
-const keyOf = (entry: string) => `scroll:${entry}`
+const keyOf = (entry: string) => `${scrollKey}${entry}`
 
 /**
  * Stores the scroll position of a page, for Back and reload in this tab.

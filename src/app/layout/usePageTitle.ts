@@ -1,20 +1,14 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export interface PageTitleOptions {
-  /** A form on the page has errors: the title starts with "Error:" (GOV.UK pattern). @defaultValue false */
-  readonly failed?: boolean
-}
+import { FormFailed } from '#app/layout/FormErrors.tsx'
 
 /**
- * Sets the title of the document: the page, then the brand, with "Error:" in front while a form
- * has errors. `null` shows only the brand (the landing page, or a page that is loading).
+ * Sets the title of the document: the page, then the brand, with "Error:" in front while a form on the page
+ * has errors (GOV.UK pattern). `null` shows only the brand (the landing page, or a page that is loading).
  */
-export const usePageTitle = (
-  page: string | null,
-  { failed = false }: PageTitleOptions = {},
-): void => {
+export const usePageTitle = (page: string | null): void => {
   const { t } = useTranslation('common')
+  const failed = use(FormFailed)
   const brand = t('brand.name')
   const plain = page === null ? brand : t('title.pattern', { page })
   const title = failed ? t('title.error', { title: plain }) : plain

@@ -3,12 +3,15 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
-import type { User } from '#domain/account.ts'
 import { useAccount } from '#machines/account.ts'
+import type { AuthFlow } from '#machines/auth/flow.ts'
 
-const Account = ({ user }: { readonly user: User }) => {
-  const flow = useAccount(useServices(), user.$id, useSession())
-  return <AccountPage user={user} flow={flow} />
+type UserSession = Extract<AuthFlow, { readonly status: 'authenticated' }>
+
+const Account = ({ session }: { readonly session: UserSession }) => {
+  const { user } = session
+  const flow = useAccount(useServices(), user.$id, session)
+  return <AccountPage user={user} flow={{ ...flow, session }} />
 }
 
 /** `/dashboard/account` (decision A8), behind `RequireUser`. */
@@ -18,7 +21,7 @@ const AccountRoute = () => {
   usePageTitle(t('title.account'))
   // Another user may log in in another tab: the page starts again.
   return session.status === 'authenticated' ? (
-    <Account key={session.user.$id} user={session.user} />
+    <Account key={session.user.$id} session={session} />
   ) : null
 }
 

@@ -9,7 +9,7 @@ import { CategoryPage } from '#components/pages/CategoryPage/CategoryPage.tsx'
 import { addressFrom } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
-const Bound = ({ category }: { readonly category: Category }) => {
+const List = ({ category }: { readonly category: Category }) => {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const flow = useCategoryList(category, language)
@@ -23,7 +23,7 @@ const CategoryRoute = () => {
   const { pathname } = useLocation()
   if (!isCategory(category)) return <Redirect to={addressFrom(paths.home, pathname)} />
   // Remount for another category, which has its own search.
-  return <Bound key={category} category={category} />
+  return <List key={category} category={category} />
 }
 
 export default CategoryRoute

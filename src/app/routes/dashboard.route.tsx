@@ -10,20 +10,11 @@ import { useConnection } from '#machines/connection.ts'
 const DashboardRoute = () => {
   const { t } = useTranslation('common')
   const session = useSession()
-  const flow = useConnection(useServices())
+  const connection = useConnection(useServices())
   const products = useProductOverview()
   usePageTitle(t('title.dashboard'))
   if (session.status !== 'authenticated') return null
-  return (
-    <DashboardPage
-      user={session.user}
-      loggingOut={session.loggingOut}
-      logoutProblem={session.problem}
-      onLogOut={session.logOut}
-      flow={flow}
-      products={products}
-    />
-  )
+  return <DashboardPage user={session.user} flow={{ session, connection }} products={products} />
 }
 
 export default DashboardRoute

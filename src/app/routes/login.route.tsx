@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionEnd, VisitorsOnly } from '#app/guards.tsx'
+import { useSessionEnd, useWantedPage, VisitorsOnly } from '#app/guards.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
@@ -18,11 +17,11 @@ const LoginRoute = () => {
   const flow = useLogin(services, { sessionOpened, sessionIncomplete, closingTime })
   const recovery = useRecovery(services)
   const ended = useSessionEnd()
-  const [failed, setFailed] = useState(false)
-  usePageTitle(t('title.login'), { failed })
+  const wanted = useWantedPage()
+  usePageTitle(t('title.login'))
   return (
-    <VisitorsOnly finished={flow.finished}>
-      <LoginPage flow={flow} ended={ended} recovery={recovery} onInvalidChange={setFailed} />
+    <VisitorsOnly exempt={flow.pending && !flow.finished}>
+      <LoginPage flow={flow} ended={ended} wanted={wanted} recovery={recovery} />
     </VisitorsOnly>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
@@ -10,9 +9,8 @@ import { useChallenge } from '#machines/challenge.ts'
 const LoginCodeRoute = () => {
   const { t } = useTranslation('common')
   const flow = useChallenge(useServices(), useSession())
-  const [failed, setFailed] = useState(false)
-  usePageTitle(t('title.loginCode'), { failed })
-  return <LoginCodePage flow={flow} onInvalidChange={setFailed} />
+  usePageTitle(t('title.loginCode'))
+  return <LoginCodePage flow={flow} />
 }
 
 export default LoginCodeRoute

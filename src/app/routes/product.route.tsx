@@ -4,13 +4,14 @@ import { useProduct } from '#app/catalogue/useProduct.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { Redirect } from '#app/Redirect.tsx'
 import { paths } from '#domain/paths.ts'
+import { useLanguage } from '#components/layout/useLanguage.ts'
 import { ProductPage } from '#components/pages/ProductPage/ProductPage.tsx'
 import { addressFrom } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
-const Bound = ({ category, id }: { readonly category: Category; readonly id: string }) => {
+const Detail = ({ category, id }: { readonly category: Category; readonly id: string }) => {
   const { t } = useTranslation('common')
-  const flow = useProduct(category, id)
+  const flow = useProduct(category, id, useLanguage())
   const { state } = flow
   const title = state.kind === 'notFound' ? t('title.productMissing') : null
   usePageTitle(state.kind === 'ready' ? state.product.productName : title)
@@ -22,7 +23,7 @@ const ProductRoute = () => {
   const { category, productId } = useParams()
   const home = addressFrom(paths.home, useLocation().pathname)
   if (!isCategory(category) || productId === undefined) return <Redirect to={home} />
-  return <Bound key={productId} category={category} id={productId} />
+  return <Detail key={productId} category={category} id={productId} />
 }
 
 export default ProductRoute

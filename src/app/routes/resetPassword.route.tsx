@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
@@ -12,12 +11,11 @@ const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
   const link = useLinkToken()
   const reset = useReset(useServices(), link)
-  const [failed, setFailed] = useState(false)
   // The prerendered page has no query and shows the form.
   const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
   useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
-  usePageTitle(t('title.resetPassword'), { failed })
-  return <ResetPasswordPage flow={flow} onInvalidChange={setFailed} />
+  usePageTitle(t('title.resetPassword'))
+  return <ResetPasswordPage flow={flow} />
 }
 
 export default ResetPasswordRoute

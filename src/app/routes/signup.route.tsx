@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { VisitorsOnly } from '#app/guards.tsx'
+import { useWantedPage, VisitorsOnly } from '#app/guards.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { Redirect } from '#app/Redirect.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
@@ -17,15 +16,15 @@ const SignupRoute = () => {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
   const signup = useSignup(useServices(), useSession().sessionOpened)
+  const wanted = useWantedPage()
   // A reload at the code screen returns to it (decision S4). The prerendered page shows the form.
   const flow = useHydrated() ? signup : { ...signup, ...emptySignup }
-  const [failed, setFailed] = useState(false)
-  usePageTitle(t(flow.screen === 'form' ? 'title.signup' : 'title.code'), { failed })
+  usePageTitle(t(flow.screen === 'form' ? 'title.signup' : 'title.code'))
   if (flow.screen === 'verified' && flow.finished)
     return <Redirect to={addressFrom(paths.home, pathname)} />
   return (
-    <VisitorsOnly exempt={flow.screen !== 'form'}>
-      <SignupPage flow={flow} onInvalidChange={setFailed} />
+    <VisitorsOnly exempt={flow.screen !== 'form'} stays>
+      <SignupPage flow={flow} wanted={wanted} />
     </VisitorsOnly>
   )
 }
