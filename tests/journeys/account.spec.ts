@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { logInElsewhere, somebody, type Person } from './people.ts'
+import { logInElsewhere, newPerson, type Person } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
 /**
@@ -29,7 +29,7 @@ inBothLanguages((_language, t) => {
   }
 
   test(
-    'a user changes name, language of mails and address (decision A8)',
+    'a user changes name, language of mails and address (decision A8) (spec §7.13)',
     { tag: '@bilingual' },
     async ({ page, site, person }) => {
       await arrive(page, person)
@@ -40,7 +40,7 @@ inBothLanguages((_language, t) => {
       await page.getByLabel(t('account:mailLanguage.label')).selectOption('en')
       await expect(page.getByText(t('account:mailLanguage.saved'))).toBeVisible()
 
-      const email = somebody().email
+      const email = newPerson().email
       await page.getByRole('button', { name: t('account:profile.changeEmail') }).click()
       await page.getByLabel(t('account:profile.newEmail')).fill(email)
       const form = page.locator('form').filter({ has: page.locator('[type=email]') })
@@ -95,7 +95,7 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
-  test('sessions end one by one or all at once, in every tab (decision A8)', async ({
+  test('sessions end one by one or all at once, in every tab (decision A8) (spec §7.13)', async ({
     page,
     site,
     person,
@@ -194,7 +194,7 @@ inBothLanguages((_language, t) => {
     await arrive(page, person)
     await expect.poll(() => kindsOfForms(page)).toEqual(['change, 1 username'])
     await page.getByRole('button', { name: t('twoFactor:section.start') }).click()
-    await expect(page.getByRole('group').getByRole('textbox')).toHaveCount(6)
+    await expect(page.getByRole('main').getByRole('group').getByRole('textbox')).toHaveCount(6)
     // Chromium's DevTools report such a field: browsers cannot fill it in reliably.
     await expect(page.locator('input:not([id]):not([name])')).toHaveCount(0)
   })

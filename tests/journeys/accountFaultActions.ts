@@ -7,7 +7,7 @@ import { arriveOnDashboard, logIn } from './steps.ts'
 const inDialog = (page: Page, name: string): Locator =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true })
 const firstDigit = ({ page }: Situation): Locator =>
-  page.getByRole('group').getByRole('textbox').first()
+  page.getByRole('main').getByRole('group').getByRole('textbox').first()
 
 const openAccount = async (situation: Situation) => {
   const { page, t, person } = situation

@@ -1,5 +1,7 @@
 import { chromiumLaunch } from '#scripts/chromium.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, textsIn } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
+import { untilHydrated } from './steps.ts'
 
 // Playwright turns the back/forward cache off by itself.
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
@@ -25,4 +27,22 @@ test('every page can be restored from the back/forward cache', async ({ page }) 
       address,
     ).toEqual([])
   }
+})
+
+test('Back directly after a reload shows the page of the address', async ({ page }) => {
+  const t = textsIn('zh')
+  await page.goto('/products/phone')
+  await untilHydrated(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:category.car') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:category.car'))
+  const release = await holdApp(page)
+  await page.reload()
+  // The browser keeps the document and changes its address.
+  await page.goBack()
+  await release()
+  await expect(page).toHaveURL(/phone$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:category.phone'))
 })

@@ -19,6 +19,8 @@ export const variants = {
     SITE_ORIGIN: 'https://www.example.com',
     VITE_SIGNUP_CODE: 'emailed',
   },
+  /** A demonstration (decision P17). */
+  samples: { VITE_SAMPLES: 'true' },
   /** The publication after it. Unverified addresses cannot log in (decision A1). */
   republished: { VITE_CATALOGUE: catalogueFile('second'), VITE_REQUIRE_VERIFIED_EMAIL: 'true' },
 } as const

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { siteFolder } from './buildSites.ts'
 import { expect, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
+import { layoutShifts } from './layoutShift.ts'
 import { isPrivate, pagesWith } from './pages.ts'
 
 const pages = pagesWith('unknown')
@@ -43,32 +44,6 @@ const looks = (page: Page) =>
     return { compared: still.length, differences }
   })
 
-interface Shift extends PerformanceEntry {
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
-/** Layout shifts since a time of the page's clock. */
-const shiftsSince = (page: Page, moment: number) =>
-  page.evaluate(
-    (from) =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const later = (list.getEntries() as unknown as Shift[]).filter(
-            (one) => one.startTime > from,
-          )
-          const moved = later.map(({ startTime, sources }) => {
-            const nodes = sources.map(
-              ({ node }) => (node as Element | null)?.outerHTML ?? node?.textContent,
-            )
-            return `${startTime.toFixed()} ms: ${nodes.map((node) => node?.slice(0, 80)).join(' | ')}`
-          })
-          resolve(moved)
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 300, [])
-      }),
-    moment,
-  )
-
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },
@@ -95,7 +70,7 @@ for (const { colorScheme, width } of [
         expect(after.compared, 'the markup is hydrated, not replaced').toBeGreaterThan(
           before.compared * 0.9,
         )
-        expect(await shiftsSince(page, ready), 'nothing has moved').toEqual([])
+        expect(await layoutShifts(page, ready), 'nothing has moved').toEqual([])
       })
     }
 

@@ -9,7 +9,7 @@ export interface Situation {
   readonly t: Texts
   /** A user with an account, not logged in. */
   readonly person: Person
-  /** Somebody without an account. */
+  /** A person without an account. */
   readonly visitor: Person
   readonly site: { readonly url: string; readonly mailbox: Mailbox }
   /** Calls the service without the cookies of the page. */

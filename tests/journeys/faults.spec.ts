@@ -3,7 +3,7 @@ import { button, text, type Action, type Situation } from './faultAction.ts'
 import { expect, textsIn, type Language } from './fixtures.ts'
 import { faultTest as test } from './faultTest.ts'
 import { faults } from './serviceFaults.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { arriveOnDashboard, signUp } from './steps.ts'
 
 const email = ({ page, t }: Situation) => page.getByRole('main').getByLabel(t('auth:field.email'))
@@ -72,10 +72,10 @@ const actions: Readonly<Record<string, Action>> = {
     arrange: async ({ page, t, person }) => {
       await arriveOnDashboard(page, t, person)
     },
-    send: ({ page, t }) => button(page, t('dashboard:welcome.logOut')),
+    send: ({ page, t }) => button(page, t('common:logOut.submit')),
     done: ({ page, t }) =>
       page.getByRole('banner').getByRole('link', { name: t('common:nav.login') }),
-    message: (t) => t('dashboard:welcome.logOutFailed'),
+    message: (t) => t('common:logOut.failed'),
   },
   'connection test': {
     arrange: async ({ page, t, person }) => {
@@ -136,7 +136,7 @@ Object.entries({ ...actions, ...accountFaultActions }).forEach(([name, action], 
       request,
       person,
     }) => {
-      const situation = { page, t, site, request, person, visitor: somebody() }
+      const situation = { page, t, site, request, person, visitor: newPerson() }
       await action.arrange(situation)
       for (const [fault, { reason, answer, prepare }] of Object.entries(faults)) {
         await test.step(fault, async () => {

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { textsIn, type Texts } from '#tests/support/texts.ts'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
-import { somebody, withAccount, type Person } from './people.ts'
+import { newPerson, withAccount, type Person } from './people.ts'
 
 /** A language of the site. */
 export type Language = 'zh' | 'en'
@@ -23,7 +23,7 @@ interface Site {
   readonly mailbox: Mailbox
 }
 
-/** Starts a site with a backend of its own. */
+/** Starts a site with its own backend. */
 export const startSite = async ({ variant, mail }: Options) => {
   const child = spawn(
     process.execPath,
@@ -59,7 +59,7 @@ const listen = (page: Page): string[] => {
 interface Fixtures {
   readonly language: Language
   readonly quiet: undefined
-  /** A user of the site with an account of their own, not logged in. */
+  /** A user of the site with their own account, not logged in. */
   readonly person: Person
 }
 
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   language: ['zh', { option: true }],
   person: async ({ site }, use) => {
-    const person = somebody()
+    const person = newPerson()
     await withAccount(site.url, person)
     await use(person)
   },

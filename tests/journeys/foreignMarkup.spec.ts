@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { translatePage, type Translator } from '#tests/support/translator.ts'
 import { expect, test, textsIn } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
+import { isPrivate, pagesWith, publicPagesWith } from './pages.ts'
 import { seed, someProducts } from './products.ts'
 import { untilHydrated, withSession } from './steps.ts'
 
@@ -31,20 +32,7 @@ const exercise = async (page: Page) => {
   for (const button of await shown('form button[type=submit]')) await button.click()
 }
 
-for (const path of [
-  '/',
-  '/login',
-  '/signup',
-  '/terms',
-  '/nowhere',
-  '/verify-email',
-  '/reset-password?userId=a&secret=b',
-  '/products/car',
-  `/products/car/${product}`,
-  '/dashboard',
-  '/dashboard/account',
-  '/dashboard/products',
-])
+for (const path of [...publicPagesWith(product), ...pagesWith(product).filter(isPrivate)])
   test(`a page translator does no harm to ${path}`, async ({ page, person }) => {
     await seed(page, { local_products: JSON.stringify(products) })
     if (path.startsWith('/dashboard')) await withSession(page, person)

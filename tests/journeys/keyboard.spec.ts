@@ -1,10 +1,10 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { tabTo } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test('sign-up, code, dashboard and log-out without a mouse', async ({ page }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ inBothLanguages((_language, t) => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await tabTo(page, 'button', t('dashboard:welcome.logOut'))
+    await tabTo(page, 'button', t('common:logOut.submit'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(t.either('/', '/en'))
   })

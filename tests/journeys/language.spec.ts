@@ -17,7 +17,7 @@ const choose = async (page: Page, language: 'zh' | 'en') => {
 test.describe('language (decisions L1, L3, L5)', () => {
   test.use({ locale: 'en-US' })
 
-  test('a first visit is Chinese in every browser language', async ({ page }) => {
+  test('a first visit is Chinese in every browser language (spec §6.3)', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('landing:hero.heading'))

@@ -8,19 +8,18 @@ import { arriveOnDashboard } from './steps.ts'
 
 const motionChunk = /\/assets\/moveItems-.*\.js$/
 
-/** Notes the distance of each item from its place, frame by frame, until `stop` is called. */
+/** Notes the distance of each item from its place whenever it is moved: a slow machine may draw few frames or none of it. */
 const follow = (page: Page) =>
   page.evaluate(() => {
     const offsets: number[] = []
     Object.assign(window, { offsets })
-    const note = () => {
-      for (const item of document.querySelectorAll<HTMLElement>('[data-product]')) {
-        const { e, f } = new DOMMatrix(getComputedStyle(item).transform)
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || !target.matches('[data-product]')) continue
+        const { e, f } = new DOMMatrix(target.style.transform)
         if (e !== 0 || f !== 0) offsets.push(Math.hypot(e, f))
       }
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] })
   })
 
 const offsets = (page: Page) =>
@@ -66,7 +65,7 @@ inBothLanguages((language, t) => {
       await (await loaded).finished()
       await follow(page)
       await price.click()
-      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(3)
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(0)
       await expectRest(page)
       await expect(page.locator('main h3').first()).toHaveText(
         [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
@@ -101,7 +100,7 @@ inBothLanguages((language, t) => {
       await (await loaded).finished()
       await follow(page)
       await remove.click()
-      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(3)
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(0)
       await expectRest(page)
       await expect(page.locator('[data-product]')).toHaveCount(5)
       const moved = (await offsets(page)).length
@@ -110,7 +109,7 @@ inBothLanguages((language, t) => {
         .first()
         .click()
       await expect(page.locator('[data-product]')).toHaveCount(6)
-      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(moved + 3)
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(moved)
       await expectRest(page)
     })
   })

@@ -22,3 +22,13 @@ export const pagesWith = (product: string): readonly string[] => [
 /** The page is shown to users only (decision A2). */
 export const isPrivate = (address: string): boolean =>
   specAddress(address).startsWith(paths.dashboard)
+
+/** The pages that everybody can open, with what a mailed link carries. */
+export const publicPagesWith = (product: string): readonly string[] =>
+  pagesWith(product)
+    .filter((path) => !isPrivate(path) && path !== paths.loginCode)
+    .map((path) =>
+      path === paths.verifyEmail || path === paths.resetPassword
+        ? `${path}?userId=a&secret=b`
+        : path,
+    )

@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** A new person, so that journeys do not share accounts. */
-export const somebody = (name = '林夏 Lin Xia'): Person => ({
+export const newPerson = (name = '林夏 Lin Xia'): Person => ({
   name,
   email: `lin.${randomUUID().slice(0, 8)}@example.com`,
   password: 'Spring-river-82',

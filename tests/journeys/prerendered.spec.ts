@@ -204,6 +204,29 @@ test('hydration adopts the styles of the document and moves each once (record 01
   expect(moves).toEqual([1, 1])
 })
 
+test('styles of the lower part of the landing page come in a file, and stay when it is left (record 010)', async ({
+  page,
+}) => {
+  const t = textsIn('zh')
+  const heading = page.getByRole('heading', { name: t('landing:proof.heading') })
+  const look = () => heading.evaluate((node) => getComputedStyle(node).fontSize)
+  const release = await holdApp(page)
+  const document = await page.goto('/')
+  const text = (await document?.text()) ?? ''
+  const files = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file)
+  expect(files).toHaveLength(2)
+  const before = await look()
+  await release()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:footer.terms') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('legal:heading'))
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  expect(await look()).toBe(before)
+})
+
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false })
 

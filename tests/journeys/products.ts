@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import samples from '#assets/products.json' with { type: 'json' }
-import type { Language } from './fixtures.ts'
+import type { Language } from '#domain/language.ts'
 
 /** A record of `local_products` (spec §3). */
 export interface StoredProduct {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, textsIn, type Language, type Texts } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
+import { newPerson, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard, logIn, untilHydrated } from './steps.ts'
 
@@ -29,7 +29,7 @@ interface Case {
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
 
 const address = 'lin.xia@example.com'
-const person = somebody()
+const person = newPerson()
 
 const contactField = ({ page, t }: Situation) =>
   page.getByRole('main').getByLabel(t('auth:field.email'))
@@ -144,7 +144,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
   'the check of the session': {
     script: file('appwriteServices'),
     before: async ({ page, t, url, breakScript }) => {
-      const user = somebody()
+      const user = newPerson()
       await withAccount(url, user)
       await arriveOnDashboard(page, t, user)
       breakScript()
@@ -167,6 +167,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
     },
   },
   'the file of the samples': samples(file('sampleFiles')),
+  'what imports and exports': samples(file('exchange')),
   'the search by pinyin': {
     language: 'zh',
     script: file('main'),

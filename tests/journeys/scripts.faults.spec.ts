@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { faultTest as test } from './faultTest.ts'
 import { expect, textsIn } from './fixtures.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { scriptCases } from './scriptCases.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
 
@@ -20,7 +20,7 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
     test.describe(language, () => {
       test.use({ language })
 
-      test(`${name} cannot be fetched because ${fault}: a reload goes on`, async ({
+      test(`${name} cannot be fetched because ${fault}: a reload continues`, async ({
         page,
         site,
       }) => {
@@ -59,7 +59,7 @@ for (const [fault, fail] of Object.entries(faults)) {
     const fetched = page.waitForRequest(/AnimatedMark/)
     await page.route(/\/assets\/AnimatedMark-[^/]*\.js$/, fail)
     await page.goto('/signup')
-    await signUp(page, t, somebody())
+    await signUp(page, t, newPerson())
     await enterCode(page, t, '482913')
     await fetched
     await expect(page.locator('main svg path[stroke="currentColor"]').first()).toBeAttached()

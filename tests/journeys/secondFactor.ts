@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
+import { totpCode } from 'xinyuan-backend'
 import type { Texts } from './fixtures.ts'
 import type { Person } from './people.ts'
 
@@ -14,7 +14,7 @@ const step = 30_000
  * @param steps - 0 for the present step, 1 for the next one.
  */
 export const appCode = (secret: string, steps: 0 | 1): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * step })
+  totpCode(secret, Date.now() + steps * step)
 
 /** Calls the API with the cookies of a browser. */
 const caller = (request: APIRequestContext, url: string) => {

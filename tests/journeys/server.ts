@@ -1,10 +1,10 @@
 /*
- * A site with a backend of its own for one worker, as a process of its own:
+ * A site with its own backend for one worker, in its own process:
  * `tsx tests/journeys/server.ts <folder of the build> [fail]`. Prints its address on one line and
  * ends with its standard input, so that nothing is left behind when a worker is killed.
  */
-import { startServer } from '#backend/server.ts'
-import { serveSite } from '#backend/site/static.ts'
+import { startServer } from 'xinyuan-backend'
+import { serveSite } from '#scripts/hosting/serveSite.ts'
 
 const [folder = 'dist', mail] = process.argv.slice(2)
 

@@ -36,7 +36,7 @@ const hang = (): Fault => {
         return timeout
       })
       return async () => {
-        // Without this the calls would go on to the service as soon as nothing holds them.
+        // Without this the calls would reach the service as soon as nothing holds them.
         await Promise.all(held.splice(0).map((route) => route.abort()))
         await original.evaluate((timeout) => {
           AbortSignal.timeout = timeout

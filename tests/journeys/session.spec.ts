@@ -3,7 +3,7 @@ import { arriveOnDashboard, logIn, withSession } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test(
-    'a guarded page redirects a visitor to log-in and back (decision A2)',
+    'a guarded page redirects a visitor to log-in and back (decision A2) (spec §2.5, §2.8, §6.2)',
     { tag: '@bilingual' },
     async ({ page, person }) => {
       const other = await page.context().newPage()
@@ -22,12 +22,14 @@ inBothLanguages((_language, t) => {
       await expect(page).toHaveURL(
         t.either('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
       )
+      // A log-in page in another tab follows to the page that was asked for there.
+      await expect(other).toHaveURL(t.either('/dashboard', '/en/dashboard'))
       await page.goBack()
       await expect(page).not.toHaveURL(/login/)
     },
   )
 
-  test('the dashboard waits for the service, then redirects a visitor and welcomes a user', async ({
+  test('the dashboard waits for the service, then redirects a visitor and welcomes a user (spec §2.5)', async ({
     page,
     person,
   }) => {
@@ -100,7 +102,7 @@ inBothLanguages((_language, t) => {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+    await page.getByRole('button', { name: t('common:logOut.submit') }).click()
     await expect(page).toHaveURL(t.either('/', '/en'))
     await page.goBack()
     await expect(page).toHaveURL(t.either('/terms', '/en/terms'))
@@ -108,19 +110,7 @@ inBothLanguages((_language, t) => {
     release()
   })
 
-  test('a session that ended elsewhere redirects a guarded page to log-in (decision A7)', async ({
-    page,
-    person,
-  }) => {
-    await arriveOnDashboard(page, t, person)
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: t('dashboard:connection.testConnection') }).click()
-    await expect(page).toHaveURL(
-      t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
-    )
-  })
-
-  test('logging out in one tab ends the session in the other (decision A4)', async ({
+  test('logging out in one tab ends the session in the other (decision A4) (spec §2.34)', async ({
     page,
     person,
   }) => {
@@ -130,20 +120,23 @@ inBothLanguages((_language, t) => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
       t('dashboard:welcome.greeting', { name: person.name }),
     )
-    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+    await page.getByRole('button', { name: t('common:logOut.submit') }).click()
     await expect(page).toHaveURL(t.either('/', '/en'))
     await expect(other).toHaveURL(
       t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
     )
   })
 
-  test('a failed log-out shows a message and keeps the session', async ({ page, person }) => {
+  test('a failed log-out shows a message and keeps the session (spec §7.6, §8.10)', async ({
+    page,
+    person,
+  }) => {
     await arriveOnDashboard(page, t, person)
     await page.route('**/v1/account/sessions/current', (route) =>
       route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
     )
-    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
-    await expect(page.getByText(t('dashboard:welcome.logOutFailed'))).toBeVisible()
+    await page.getByRole('button', { name: t('common:logOut.submit') }).click()
+    await expect(page.getByText(t('common:logOut.failed'))).toBeVisible()
     await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
@@ -161,7 +154,7 @@ inBothLanguages((_language, t) => {
   })
 })
 
-test('the redirect after log-in never leaves the site', async ({ page, person }) => {
+test('the redirect after log-in never leaves the site (spec §7.5)', async ({ page, person }) => {
   await page.goto(`/login?next=${encodeURIComponent('//evil.example')}`)
   await logIn(page, textsIn('zh'), person)
   await expect(page).toHaveURL('/dashboard')

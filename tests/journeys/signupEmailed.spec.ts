@@ -1,15 +1,15 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { enterCode, signUpToCode, welcomedHome } from './steps.ts'
 
 test.use({ variant: 'published' })
 
 inBothLanguages((_language, t) => {
   test(
-    'the mailed code is checked by the service (decision S2)',
+    'the mailed code is checked by the service (decision S2) (spec §8.7)',
     { tag: '@bilingual' },
     async ({ page, site }) => {
-      const person = somebody()
+      const person = newPerson()
       const documents: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/documents')) documents.push(request.url())
@@ -24,11 +24,11 @@ inBothLanguages((_language, t) => {
     },
   )
 
-  test('a code that the service cannot read has a wrong format (spec §8)', async ({
+  test('a code that the service cannot read has a wrong format (spec §8.8)', async ({
     page,
     site,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await signUpToCode(page, t, person)
     const code = await site.mailbox.code(person.email)
     // What Appwrite answers to a parameter that it cannot read.

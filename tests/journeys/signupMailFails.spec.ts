@@ -1,12 +1,14 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
 
 test.use({ mail: 'fail' })
 
 inBothLanguages((_language, t) => {
-  test('when the mail fails, an alert shows the code (decision S1)', async ({ page }) => {
-    const person = somebody()
+  test('when the mail fails, an alert shows the code (decision S1) (spec §7.11, §8.23)', async ({
+    page,
+  }) => {
+    const person = newPerson()
     await page.goto('/signup')
     await signUp(page, t, person)
     const alert = page.getByRole('alert').filter({

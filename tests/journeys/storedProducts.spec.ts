@@ -11,7 +11,7 @@ inBothLanguages((_language, t) => {
   }) => {
     const release = await holdApp(page)
     await page.goto('/products/car')
-    const empty = page.getByRole('heading', { name: t('manage:empty.title') })
+    const empty = page.getByRole('heading', { name: t('catalogue:state.emptyOffer') })
     await expect(empty).toBeVisible()
     const place = await empty.boundingBox()
     await release()
@@ -77,7 +77,9 @@ inBothLanguages((language, t) => {
     await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(newest)
-    await expect(page.getByText(t('manage:count', { count: 1 }), { exact: true })).toBeVisible()
+    // The same words are said, a moment later.
+    const count = page.getByText(t('catalogue:results', { count: 1 }), { exact: true })
+    await expect(count.and(page.getByRole('paragraph'))).toBeVisible()
   })
 
   test('a product is shown before hydration, without layout shift', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody } from './people.ts'
+import { newPerson } from './people.ts'
 import { signUp, signUpToCode, welcomedHome } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test(
-    'the mailed link is used by a button, not by opening it (decision S5)',
+    'the mailed link is used by a button, not by opening it (decision S5) (spec §7.4)',
     { tag: '@bilingual' },
     async ({ page, site }) => {
-      const person = somebody()
+      const person = newPerson()
       const puts: string[] = []
       page.on('request', (request) => {
         if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
@@ -38,11 +38,11 @@ inBothLanguages((_language, t) => {
     },
   )
 
-  test('sign-up goes on by itself when another tab uses the link (decision S7)', async ({
+  test('sign-up continues by itself when another tab uses the link (decision S7)', async ({
     page,
     site,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/signup')
     await signUp(page, t, person)
     await expect(
