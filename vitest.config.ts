@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { parseArgs } from 'node:util'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import {
   chromiumLaunch,
   drawsPictures,
@@ -11,17 +9,24 @@ import {
 } from './scripts/chromium.ts'
 import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
-const launch = await chromiumLaunch()
-const pictureLaunch = drawsPictures ? await npmChromiumLaunch() : launch
+const pictureLaunch = drawsPictures ? npmChromiumLaunch : chromiumLaunch
 
 // A new object for each project: Vitest takes a shared one for the same project.
-const browser = (launchOptions: ChromiumLaunch = launch) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions }),
-  instances: [{ browser: 'chromium' as const }],
-})
+const browser = async (launchOptions?: ChromiumLaunch) => {
+  const { playwright } = await import('@vitest/browser-playwright')
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: launchOptions ?? (await chromiumLaunch()) }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
+
+const react = async () => {
+  const { default: plugin } = await import('@vitejs/plugin-react')
+  return plugin()
+}
 
 // Vite reloads the page of a test when it discovers a dependency late.
 const dependencies = [
@@ -38,8 +43,15 @@ const dependencies = [
   'uqr',
 ]
 
-/** The first test of a file loads its modules too: on a busy machine that takes several seconds. */
-const testTimeout = 30_000
+/**
+ * A limit is a last resort, in case a test hangs: the slowest test takes a tenth of it on a machine of two
+ * cores. A slow machine makes no test red.
+ */
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 const storyDependencies = [
   ...dependencies,
@@ -78,104 +90,132 @@ const initialGlobals = {
 /** Read by the decorator `withOneSheet`. */
 const env = { ONE_SHEET: 'yes' }
 
+const unit = async (): Promise<TestProjectInlineConfiguration> => ({
+  test: {
+    name: 'unit',
+    ...limits,
+    environment: 'node',
+    // Many wait for a backend or a disk: no core is kept free for Vitest itself.
+    maxWorkers: '100%',
+    // Rules, ports and its own backend for each test: nothing that a fresh process would
+    // keep apart, and half of the time would go into loading the same modules again.
+    isolate: false,
+    setupFiles: ['tests/support/restoreMocks.ts'],
+    // A test without an assertion fails.
+    expect: { ...limits.expect, requireAssertions: true },
+    include: [
+      'src/**/*.test.ts',
+      'locales/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'backend/tests/**/*.test.ts',
+      'tests/{appwrite,architecture,contract,locales,storage,visual}/**/*.test.ts',
+    ],
+    // `npm test -- faults` runs the one that measures time.
+    exclude: [
+      '**/*.browser.test.ts',
+      ...(process.env['FAULT_ROUNDS'] === undefined ? ['**/patterns.test.ts'] : []),
+    ],
+  },
+})
+
+const modules = async (): Promise<TestProjectInlineConfiguration> => ({
+  plugins: [await react()],
+  optimizeDeps: { include: dependencies },
+  test: {
+    name: 'browser',
+    ...limits,
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    browser: await browser(),
+  },
+})
+
+/** Whole screens: screen reader, keyboard, longer texts. */
+const screens = async (): Promise<TestProjectInlineConfiguration> => ({
+  plugins: [await react()],
+  optimizeDeps: { include: storyDependencies },
+  test: {
+    name: 'screens',
+    env,
+    ...limits,
+    maxWorkers: '100%',
+    isolate: false,
+    include: ['tests/{screen-reader,keyboard,pseudo}/**/*.browser.test.tsx'],
+    browser: await browser(),
+  },
+})
+
+const visual = async (): Promise<TestProjectInlineConfiguration> => ({
+  plugins: [await react()],
+  optimizeDeps: { include: storyDependencies },
+  test: {
+    name: 'visual',
+    env,
+    maxWorkers: '100%',
+    isolate: false,
+    ...limits,
+    // Some components have fifty stories in one picture.
+    testTimeout: 1_200_000,
+    attachmentsDir: 'test-results/visual',
+    include: ['tests/visual/**/*.browser.test.ts'],
+    browser: {
+      ...(await browser(stableRendering(await pictureLaunch()))),
+      commands: { forgetDifference, resizeWindow },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A difference of four greys of 255 is seen (record 012).
+          comparatorOptions: { threshold: 0.015 },
+          // None but that of the test: Vitest does not end this timer with the picture.
+          timeout: 0,
+          resolveScreenshotPath: ({ arg, ext, root }) =>
+            resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
+          // Beside each other under the name of the picture, for `npm run visual:report`.
+          resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
+            resolve(root, attachmentsDir, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})
+
+/** One project only: Storybook's own "Run tests" finds it by its configuration folder. */
+const storybook = async (): Promise<TestProjectInlineConfiguration> => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return {
+    plugins: [await storybookTest({ initialGlobals })],
+    optimizeDeps: { include: dependencies },
+    test: {
+      name: 'storybook',
+      env,
+      ...limits,
+      maxWorkers: '100%',
+      // Storybook cleans up after each story. A fresh frame for each file doubles the time.
+      isolate: false,
+      browser: await browser(),
+    },
+  }
+}
+
+const projects = { unit, browser: modules, screens, visual, storybook }
+
+/*
+ * Vitest evaluates every project before it reads `--project`. Those that are not named are left out here: a unit
+ * test starts no browser and loads no Storybook. A pattern (`--project '!unit'`) takes all.
+ */
+const { project: named = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
+const isNamed = (name: string): boolean =>
+  named.length === 0 ||
+  named.some((value) => value === name || !Object.hasOwn(projects, String(value)))
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          testTimeout,
-          environment: 'node',
-          // Many wait for a backend or a disk: no core is kept free for Vitest itself.
-          maxWorkers: '100%',
-          // Rules, ports and a backend of its own for each test: nothing that a fresh process would
-          // keep apart, and half of the time would go into loading the same modules again.
-          isolate: false,
-          setupFiles: ['tests/support/restoreMocks.ts'],
-          // A test without an assertion fails.
-          expect: { requireAssertions: true },
-          include: [
-            'src/**/*.test.ts',
-            'locales/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/{architecture,backend,contract,coverage,locales,storage,visual}/**/*.test.ts',
-          ],
-          // `npm test -- faults` runs the one that measures time.
-          exclude: [
-            '**/*.browser.test.ts',
-            ...(process.env['FAULT_ROUNDS'] === undefined ? ['**/patterns.test.ts'] : []),
-          ],
-        },
-      },
-      {
-        plugins: [react()],
-        optimizeDeps: { include: dependencies },
-        test: {
-          name: 'browser',
-          testTimeout,
-          include: ['src/**/*.browser.test.{ts,tsx}'],
-          browser: browser(),
-        },
-      },
-      {
-        // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react()],
-        optimizeDeps: { include: storyDependencies },
-        test: {
-          name: 'screens',
-          env,
-          testTimeout,
-          maxWorkers: '100%',
-          isolate: false,
-          include: ['tests/{screen-reader,keyboard,pseudo}/**/*.browser.test.tsx'],
-          browser: browser(),
-        },
-      },
-      {
-        plugins: [react()],
-        optimizeDeps: { include: storyDependencies },
-        test: {
-          name: 'visual',
-          env,
-          maxWorkers: '100%',
-          isolate: false,
-          testTimeout: 120_000,
-          attachmentsDir: 'test-results/visual',
-          include: ['tests/visual/**/*.browser.test.ts'],
-          browser: {
-            ...browser(stableRendering(pictureLaunch)),
-            commands: { forgetDifference, resizeWindow },
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // A difference of four greys of 255 is seen (record 012).
-                comparatorOptions: { threshold: 0.015 },
-                // Vitest closes ten seconds after the last test, so a longer timer would hold it back.
-                timeout: 9_000,
-                resolveScreenshotPath: ({ arg, ext, root }) =>
-                  resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
-                // Beside each other under the name of the picture, for `npm run visual:report`.
-                resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
-                  resolve(root, attachmentsDir, `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
-      {
-        // One project only: Storybook's own "Run tests" finds it by its configuration folder.
-        plugins: [await storybookTest({ initialGlobals })],
-        optimizeDeps: { include: dependencies },
-        test: {
-          name: 'storybook',
-          env,
-          testTimeout,
-          maxWorkers: '100%',
-          // Storybook cleans up after each story. A fresh frame for each file doubles the time.
-          isolate: false,
-          browser: browser(),
-        },
-      },
-    ],
+    // Vitest reads this one here, not in the projects.
+    browser: { connectTimeout: 600_000 },
+    projects: await Promise.all(
+      Object.entries(projects).flatMap(([name, project]) => (isNamed(name) ? [project()] : [])),
+    ),
   },
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The unit tests of each part of the rules, without those that need a process or a fault of their own. */
+/** The unit tests of each part of the rules, without those that need a process or a fault. */
 const tests = {
   // The catalogue's rules are also proven where they are used.
   domain: ['src/domain/**/*.test.ts', 'tests/{contract/{products,publication},storage/*}.test.ts'],
@@ -12,7 +12,7 @@ const tests = {
     'tests/contract/{authChannel,drafts,products,publication,sampleProducts}.test.ts',
     'tests/storage/**/*.test.ts',
   ],
-  backend: ['tests/backend/**/*.test.ts'],
+  backend: ['backend/tests/**/*.test.ts'],
 }
 
 const startsServer = ({ moduleId }: TestSpecification): boolean =>
@@ -46,7 +46,7 @@ export default defineConfig({
     ),
     exclude: [
       '**/*.browser.test.ts',
-      'tests/backend/{appwriteCheck,cli,durability,faults,generated,hostile,operations}.test.ts',
+      'backend/tests/{durability,faults,generated,hostile,operations}.test.ts',
     ],
   },
 })

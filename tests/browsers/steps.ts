@@ -1,5 +1,5 @@
 import { createMailbox } from '#tests/journeys/mailbox.ts'
-import { somebody } from '#tests/journeys/people.ts'
+import { newPerson } from '#tests/journeys/people.ts'
 import { someProducts } from '#tests/journeys/products.ts'
 import { appCode } from '#tests/journeys/secondFactor.ts'
 import { textsIn } from '#tests/support/texts.ts'
@@ -23,7 +23,7 @@ export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
 
 const t = textsIn('zh')
 const english = textsIn('en')
-const person = somebody('林夏')
+const person = newPerson('林夏')
 const newPassword = 'Autumn-lake-73'
 
 /** Waits until an expression is true in the page. */
@@ -182,7 +182,7 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/dashboard')
-      await press(tab, t('dashboard:welcome.logOut'))
+      await press(tab, t('common:logOut.submit'))
       await at(tab, '/')
       await visit(context, '/login')
       await press(tab, t('auth:login.forgot'))

@@ -58,7 +58,7 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     })
   })
 
-  it('keeps the address after a wrong password, and when somebody has the new one', async () => {
+  it('keeps the address after a wrong password, and when another account has the new one', async () => {
     const { account, auth } = harness
     await expect(
       account.changeEmail({ email: 'new@example.com', currentPassword: 'wrong horse' }),

@@ -1,7 +1,5 @@
-import { Secret, TOTP } from 'otpauth'
 import { onTestFinished, vi } from 'vitest'
-import { contactFields } from '#backend/documents/contacts.ts'
-import { startServer } from '#backend/server.ts'
+import { contactFields, startServer, totpCode } from 'xinyuan-backend'
 import type { ContactRecordFields } from '#domain/contact.rules.ts'
 import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { browserClock, browserRandom } from '#services/browser.ts'
@@ -37,7 +35,7 @@ const toMail = ({ kind, recipient, link, code }: BoxedMail): Mail => {
   }
 }
 
-/** The Appwrite adapters in front of an embedded backend of their own, on a free port. */
+/** The Appwrite adapters in front of their own embedded backend, on a free port. */
 export const startAppwrite: StartHarness = async ({
   signupCode = 'default',
   mailFails = false,
@@ -108,7 +106,7 @@ export const startAppwrite: StartHarness = async ({
     appCode: (secret) => {
       // The service takes each step of 30 seconds once.
       passed += 30_000
-      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() })
+      return totpCode(secret, now())
     },
     stop: () => server.close(),
   }

@@ -24,11 +24,11 @@ describe.each(services)('AuthPort $name', ({ start }) => {
   beforeEach(() => begin())
   afterEach(() => harness.stop())
 
-  it('has no user for a visitor', async () => {
+  it('has no user for a visitor (spec §6.1)', async () => {
     expect(await harness.auth.currentUser()).toBeNull()
   })
 
-  it('answers the user of a log-in, and again as the current one', async () => {
+  it('answers the user of a log-in, and again as the current one (spec §3.7, §7.5)', async () => {
     const signedIn = await harness.auth.signIn(credentials)
     expect(signedIn).toEqual(user)
     expect(await harness.auth.currentUser()).toEqual(signedIn)
@@ -58,7 +58,7 @@ describe.each(services)('AuthPort $name', ({ start }) => {
     expect(await harness.auth.currentUser()).toEqual(xia)
   })
 
-  it('closes the session', async () => {
+  it('closes the session (spec §4.3, §7.6)', async () => {
     await harness.auth.signIn(credentials)
     await harness.auth.signOut()
     expect(await harness.auth.currentUser()).toBeNull()
@@ -96,7 +96,7 @@ describe('a log-in', () => {
     vi.unstubAllGlobals()
   })
 
-  it('asks for a session, then for the account', async () => {
+  it('asks for a session, then for the account (spec §7.5)', async () => {
     const harness = await startAppwrite({})
     await signUpAndOut(harness)
     const inner = globalThis.fetch

@@ -18,13 +18,20 @@ const openFake = (): AuthChannelHarness => {
   return { channel, receivedElsewhere: channel.emitted, emitElsewhere: channel.receive }
 }
 
+/** A channel of a browser, and its window. */
+const openTab = (hasSession = true) => {
+  const tab = new EventTarget()
+  const channel = createBrowserAuthChannel({ mayHaveSession: () => hasSession }, () => tab)
+  return { tab, channel }
+}
+
 const openBroadcast = (): AuthChannelHarness => {
-  const other = createBrowserAuthChannel()
+  const { channel: other } = openTab()
   const receivedElsewhere: AuthNotice[] = []
   other.subscribe((notice) => {
     receivedElsewhere.push(notice)
   })
-  return { channel: createBrowserAuthChannel(), receivedElsewhere, emitElsewhere: other.emit }
+  return { channel: openTab().channel, receivedElsewhere, emitElsewhere: other.emit }
 }
 
 /** The contract of {@link AuthChannelPort} (decision A4). */
@@ -51,17 +58,13 @@ describe.each([
     tab.channel.emit('opened')
     tab.channel.emit('closed')
     tab.channel.emit('closed')
-    await vi.waitFor(() => {
-      expect(tab.receivedElsewhere).toEqual(['opened', 'closed', 'closed'])
-    })
+    await expect.poll(() => tab.receivedElsewhere).toEqual(['opened', 'closed', 'closed'])
     expect(received).toEqual([])
   })
 
   it('receives notices of the other tabs', async () => {
     tab.emitElsewhere('closed')
-    await vi.waitFor(() => {
-      expect(received).toEqual(['closed'])
-    })
+    await expect.poll(() => received).toEqual(['closed'])
   })
 
   it('receives nothing after it stopped listening', async () => {
@@ -71,9 +74,7 @@ describe.each([
       later.push(notice)
     })
     tab.emitElsewhere('opened')
-    await vi.waitFor(() => {
-      expect(later).toEqual(['opened'])
-    })
+    await expect.poll(() => later).toEqual(['opened'])
     expect(received).toEqual([])
   })
 })
@@ -81,25 +82,45 @@ describe.each([
 describe('the channel of a browser', () => {
   it('passes on notices alone, whatever else is sent under its name', async () => {
     const received: AuthNotice[] = []
-    const stop = createBrowserAuthChannel().subscribe((notice) => {
+    const stop = openTab().channel.subscribe((notice) => {
       received.push(notice)
     })
     const raw = new BroadcastChannel('session')
     for (const data of ['other', null, { notice: 'closed' }, 'closed']) raw.postMessage(data)
-    await vi.waitFor(() => {
-      expect(received).toContain('closed')
-    })
+    await expect.poll(() => received).toContain('closed')
     expect(received).toEqual(['closed'])
     stop()
     raw.close()
   })
+
+  it.each([
+    [true, 'changed'],
+    [false, 'closed'],
+  ] as const)(
+    'a page that comes back from the cache, with a session %s, is told %s',
+    (hasSession, notice) => {
+      const received: AuthNotice[] = []
+      const { tab, channel } = openTab(hasSession)
+      const stop = channel.subscribe((one) => {
+        received.push(one)
+      })
+      const show = (persisted: boolean) =>
+        tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+      show(false)
+      expect(received).toEqual([])
+      show(true)
+      stop()
+      show(true)
+      expect(received).toEqual([notice])
+    },
+  )
 
   it('does nothing where the browser forbids it, and asks once', () => {
     const forbidden = vi.fn(function () {
       throw new DOMException('forbidden', 'SecurityError')
     })
     vi.stubGlobal('BroadcastChannel', forbidden)
-    const channel = createBrowserAuthChannel()
+    const { channel } = openTab()
     channel.subscribe(() => {})()
     channel.emit('closed')
     vi.unstubAllGlobals()

@@ -13,7 +13,7 @@ describe.each(services)('ConnectionPort $name', ({ start }) => {
   })
   afterEach(() => harness.stop())
 
-  it('reports service, account and database, where a list without records is a success', async () => {
+  it('reports service, account and database, where a list without records is a success (spec §7.9)', async () => {
     await harness.verification.start(lin)
     const results = await harness.connection.testConnection()
     expect(results).toEqual([passed('service'), passed('account'), passed('database')])
@@ -46,7 +46,7 @@ describe.each(services)('ConnectionPort $name', ({ start }) => {
 })
 
 describe('a connection test on Appwrite', () => {
-  it('asks for the account and for one record of the contacts (spec §7)', async () => {
+  it('asks for the account and for one record of the contacts (spec §7.9)', async () => {
     const harness = await startAppwrite()
     await harness.verification.start(lin)
     const inner = globalThis.fetch

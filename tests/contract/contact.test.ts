@@ -14,18 +14,19 @@ describe.each(services)('ContactPort $name', ({ start }) => {
   })
   afterEach(() => harness.stop())
 
-  const message = { ...tidied, firstName: ' 夏 ' }
+  const message = { ...tidied, firstName: ' 夏 ', product: '知远 40' }
   const record = {
     firstName: '夏',
     lastName: '林',
     emailAddress: 'lin@example.com',
     phoneNumber: '',
+    product: '知远 40',
     permissions: [],
     isNumbered: true,
     isDated: true,
   }
 
-  it('stores one record for a message of a visitor', async () => {
+  it('stores one record for a message of a visitor (spec §3.5, §7.8)', async () => {
     await harness.contact.send(newId(), message)
     expect(await harness.contacts()).toEqual([record])
   })

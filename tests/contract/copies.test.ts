@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readImportText } from '#domain/catalogue/exchange.ts'
 import { unknownCopies } from '#domain/catalogue/snapshot.ts'
 import { memoryArea } from '#services/catalogue/storageArea.ts'
@@ -73,7 +73,7 @@ describe('CopiesPort remembers copies', () => {
     expect(other.copies.snapshot().reminder).toEqual({ at: now, changes: 0, firm: false })
   })
 
-  it('has a key of its own and leaves the products as they are', async () => {
+  it('has its own key and leaves the products as they are', async () => {
     const products = createFakeProducts()
     const { copies, browser } = await open({ products })
     await add(products, 'A')
@@ -96,10 +96,16 @@ describe('CopiesPort remembers copies', () => {
     [false, 'evictable'],
   ] as const)('asks the browser once to keep the data: %s', async (persists, keeping) => {
     const { copies, browser } = await open({ persists })
-    await vi.waitFor(() => expect(copies.snapshot().keeping).toBe('evictable'))
+    await expect.poll(() => copies.snapshot().keeping).toBe('evictable')
     await copies.persist()
     expect(copies.snapshot().keeping).toBe(keeping)
     expect(browser.texts.read('local_copies')).toContain('"asked":true')
+  })
+
+  it('names an app that shows pages, whatever its browser promises', async () => {
+    const { copies } = await open({ inApp: true, persists: true })
+    await copies.persist()
+    expect(copies.snapshot().keeping).toBe('inApp')
   })
 
   it('names the rule of Safari, whatever Safari promises', async () => {
@@ -173,13 +179,28 @@ describe('CopiesPort keeps a copy in a file', () => {
     expect(names(file)).toEqual(['A', 'B'])
   })
 
+  it('and follows later changes after a listener has failed', async () => {
+    const { copies, products, file } = await kept()
+    const leave = copies.subscribe(() => {
+      if (copies.snapshot().file.state === 'failed') throw new Error('The listener fails')
+    })
+    file.fail('NotAllowedError')
+    await add(products, 'B')
+    await expect(copies.settled()).resolves.toBeUndefined()
+    leave()
+    file.fail(null)
+    await add(products, 'C')
+    await copies.settled()
+    expect(names(file)).toEqual(['A', 'B', 'C'])
+  })
+
   it('and says of it nothing but what is so when the page opens', async () => {
     const { products, file, browser } = await kept()
     const opened = async (wait?: FakeCopiesOptions['wait']) => {
       const copies = createFakeCopies({ products, file, browser, ...(wait ? { wait } : {}) })
       const seen: unknown[] = []
       copies.subscribe(() => seen.push(copies.snapshot().file))
-      await vi.waitFor(() => expect(seen).not.toEqual([]))
+      await expect.poll(() => seen).not.toEqual([])
       if (wait === undefined) await copies.settled()
       return seen
     }
@@ -278,6 +299,34 @@ describe('CopiesPort keeps a copy in a file', () => {
     expect(names(file)).toEqual(['X'])
     await copies.replaceFile()
     expect(copies.snapshot().file).toEqual({ state: 'kept', name: 'copy.json' })
+    expect(names(file)).toEqual(['A', 'B'])
+  })
+
+  it.each([
+    ['of a newer version', (text: string) => text.replace('"version": 1', '"version": 2')],
+    ['that was cut in half', (text: string) => text.slice(0, text.length / 2)],
+    ['that is another text', () => '今天下雨。'],
+  ])('but leaves a file %s as it is, until the visitor says so', async (_, changed) => {
+    const { copies, products, file } = await kept()
+    const text = changed(file.text())
+    file.write(text)
+    await add(products, 'B')
+    await copies.settled()
+    expect(copies.snapshot().file).toEqual({
+      state: 'failed',
+      name: 'copy.json',
+      problem: 'unreadable',
+    })
+    expect(file.text()).toBe(text)
+    await copies.replaceFile()
+    expect(names(file)).toEqual(['A', 'B'])
+  })
+
+  it('and fills one that was emptied', async () => {
+    const { copies, products, file } = await kept()
+    file.write('\n')
+    await add(products, 'B')
+    await copies.settled()
     expect(names(file)).toEqual(['A', 'B'])
   })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailedLinkKey } from '#domain/storageKeys.ts'
 import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
 import { createTextStore } from '#services/textStore.ts'
 import { createFakeDrafts } from '#tests/fakes/browser.ts'
@@ -45,4 +46,11 @@ describe.each<{ readonly name: string; readonly open: () => DraftsPort }>([
     drafts.signup.clear()
     expect(drafts.signup.read()).toBeNull()
   })
+})
+
+it('clears the mailed link that the first script of the page has kept', () => {
+  const { store } = openTab()
+  store.write(mailedLinkKey, '{"path":"/reset-password"}')
+  createBrowserDrafts(store).link.clear()
+  expect(store.read(mailedLinkKey)).toBeNull()
 })

@@ -15,7 +15,7 @@ export interface Mail {
 /** A contact record as the site's owner sees it. */
 interface ContactRecord extends ContactRecordFields {
   readonly permissions: readonly string[]
-  /** It has a whole number of its own. */
+  /** It has its own whole number. */
   readonly isNumbered: boolean
   /** Its date is the one of its making. */
   readonly isDated: boolean

@@ -14,7 +14,7 @@ describe.each(services)('$name', ({ start }) => {
   afterEach(() => harness.stop())
 
   describe('RecoveryPort', () => {
-    it('mails a link that sets a new password, once', async () => {
+    it('mails a link that sets a new password, once (spec §7.7)', async () => {
       const { recovery, auth } = harness
       await recovery.request(' LIN@example.com ')
       const { to, userId, secret } = await newest(harness, 'recovery')

@@ -50,7 +50,7 @@ export const productsContract = (
       expect(store.snapshot()).toMatchObject({ phase: 'ready', products: [], undo: null })
     })
 
-    it('stores exactly the fields of the specification, and a picture once', async () => {
+    it('stores exactly the fields of the specification, and a picture once (spec §3.1, §3.4, §9.9)', async () => {
       const { store, text } = start()
       const product = await store.add(draft, fakePicture)
       const [stored] = JSON.parse(text('local_products') ?? '') as Product[]
@@ -83,7 +83,7 @@ export const productsContract = (
       expect(text('local_products')).not.toContain(fakePicture.dataUrl)
     })
 
-    it('shows rows called constructor and __proto__ as what they are', async () => {
+    it('shows rows called constructor and __proto__ as what they are (spec §3.3)', async () => {
       const { store, reload } = start()
       await store.add(draft)
       const again = reload()
@@ -121,6 +121,52 @@ export const productsContract = (
       await expect(store.updatePrice('nobody', 1)).rejects.toMatchObject(refused('notFound'))
     })
 
+    it('changes a product as a whole; its id, number and date of creation stay', async () => {
+      const { store, reload } = start()
+      const before = await store.add(draft, fakePicture)
+      const wanted = { ...draft, productName: 'B', category: 'car', specifications: {} } as const
+      const after = await store.update(before, wanted)
+      expect(after).toEqual({ ...before, ...wanted })
+      expect(reload().snapshot().products).toEqual([after])
+      expect(await store.update(after, wanted)).toBe(after)
+      const bare = await store.update(after, wanted, null)
+      expect(bare).toEqual({ ...after, imageId: '' })
+      const pictured = await store.update(bare, wanted, fakePicture)
+      expect(store.snapshot().images.get(pictured.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
+      const kinds: string[] = []
+      while (store.snapshot().undo !== null) kinds.push((await store.undo()).kind)
+      expect(kinds).toEqual(['edit', 'edit', 'edit'])
+      expect(store.snapshot().products).toEqual([before])
+    })
+
+    it('changes a product only as it was seen', async () => {
+      const { store } = start()
+      const seen = await store.add(draft)
+      const present = await store.updatePrice(seen.$id, 5)
+      await expect(store.update(seen, draft)).rejects.toMatchObject(refused('changedElsewhere'))
+      expect(store.snapshot().products).toEqual([present])
+      await store.remove(seen.$id)
+      await expect(store.update(present, draft)).rejects.toMatchObject(refused('notFound'))
+    })
+
+    it('adds a copy with the picture of its original, also when that is gone', async () => {
+      const { store, text } = start()
+      const original = await store.add(draft, fakePicture)
+      const copy = await store.add(draft, original)
+      expect(copy).toEqual({
+        ...original,
+        $id: copy.$id,
+        createdAt: copy.createdAt,
+        productId: copy.productId,
+      })
+      expect(copy.$id).not.toBe(original.$id)
+      expect(Object.keys(JSON.parse(text('local_images') ?? '') as object)).toEqual([
+        original.imageId,
+      ])
+      await store.remove(original.$id)
+      expect(store.snapshot().images.get(copy.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
+    })
+
     it('takes back removal, price, picture and clearing, also after a reload', async () => {
       const { store, reload } = start()
       const product = await store.add(draft, fakePicture)
@@ -137,6 +183,52 @@ export const productsContract = (
       expect(again.snapshot().products.find(({ $id }) => $id === product.$id)).toEqual(product)
       expect(again.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
       await expect(again.undo()).rejects.toMatchObject(refused('nothingToUndo'))
+    })
+
+    it('removes many as one step, and brings them back in their order', async () => {
+      const { store, reload } = start()
+      const added = []
+      for (const productName of ['A', 'B', 'C', 'D'])
+        added.push(await store.add({ ...draft, productName }, fakePicture))
+      const [a, b, , d] = added.map(({ $id }) => $id)
+      expect(await store.removeAll([b ?? '', d ?? '', 'nobody'])).toBe(2)
+      expect(names(store)).toEqual(['A', 'C'])
+      expect(store.snapshot().undo).toMatchObject({ kind: 'remove', count: 2 })
+      // Nothing is left to remove: no step, and the one before stays.
+      expect(await store.removeAll([b ?? ''])).toBe(0)
+      const again = reload()
+      await again.undo()
+      expect(names(again).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+      expect(again.snapshot().products.find(({ $id }) => $id === b)).toEqual(added[1])
+      expect(again.snapshot().images.size).toBe(4)
+      expect(again.snapshot().undo).toBeNull()
+      expect(await again.removeAll([a ?? ''])).toBe(1)
+    })
+
+    it('makes many unavailable as one step; undo leaves what else has changed', async () => {
+      const { store, reload } = start()
+      const a = await store.add(draft)
+      const b = await store.add({ ...draft, available: false })
+      expect(await store.setAvailable([a.$id, b.$id, 'nobody'], false)).toBe(1)
+      expect(store.snapshot().products).toEqual([{ ...a, available: false }, b])
+      expect(store.snapshot().undo).toMatchObject({ kind: 'unavailable', count: 1 })
+      expect(await store.setAvailable([a.$id, b.$id], false)).toBe(0)
+      expect(await store.setAvailable([a.$id, b.$id], true)).toBe(2)
+      const again = reload()
+      await again.undo()
+      const other = reload()
+      await other.update({ ...a, available: false }, { ...draft, available: false, price: 1 })
+      await other.undo()
+      await other.undo()
+      expect(other.snapshot().products).toEqual([a, b])
+    })
+
+    it('exports a part', async () => {
+      const { store } = start()
+      await store.add(draft)
+      const other = await store.add({ ...draft, productName: 'B' })
+      const { text } = await store.exportFile([other])
+      expect(JSON.parse(text)).toMatchObject({ products: [{ $id: other.$id }] })
     })
 
     it('exports and imports back what was there, equal to the byte', async () => {
@@ -172,9 +264,9 @@ export const productsContract = (
       const records = [
         { ...kept, price: 1 },
         { ...kept, price: 2 },
-        { ...kept, $id: 'other' },
+        { ...kept, $id: 'other', productName: 'Another' },
         { ...kept, $id: 'bad', price: 0 },
-        { ...kept, $id: 'link', imageUrl: 'javascript:alert(1)' },
+        { ...kept, $id: 'link', productName: 'A third', imageUrl: 'javascript:alert(1)' },
         7,
       ]
       const plan = await store.planImport(JSON.stringify(records))

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import samples from '#assets/products.json' with { type: 'json' }
+import { lengthOf } from '#components/catalogue/Lineup/lineup.ts'
 import { previewOf } from '#domain/catalogue/display.ts'
 import { categories, type ProductDraft } from '#domain/catalogue/product.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
@@ -58,13 +59,14 @@ describe('loading the sample products', () => {
 })
 
 describe('illustrations of the sample products', () => {
-  it.each(products.map((product) => pathOf(product.image)))(
-    '%s stands on the dimension line and is below 4 KB',
-    (path) => {
-      const svg = readFileSync(path, 'utf8')
-      expect(statSync(path).size).toBeLessThan(4096)
+  it.each(products)(
+    '$image is below 4 KB, on a dimension line where a length is named',
+    (product) => {
+      const svg = readFileSync(pathOf(product.image), 'utf8')
+      expect(Buffer.byteLength(svg)).toBeLessThan(4096)
       expect(svg).toContain('viewBox="0 0 320 240"')
-      expect(svg).toMatch(/<path d="M\d+ 200H\d+/)
+      const hasLength = lengthOf(product.zh.specifications) !== null
+      expect(/<path d="M\d+ 200H\d+/u.test(svg)).toBe(hasLength)
     },
   )
 })

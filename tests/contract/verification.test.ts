@@ -44,7 +44,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
       expect(await mails()).toMatchObject([{ kind, to: lin.email }])
     })
 
-    it('goes on with the account just made when the same form comes again', async () => {
+    it('continues with the account just made when the same form comes again', async () => {
       const { verification } = await start({ signupCode })
       const first = await verification.start(lin)
       const second = await verification.start(lin)
@@ -76,7 +76,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
   })
 
   describe('VerificationPort, default', () => {
-    it('takes any six digits and answers the user with a session', async () => {
+    it('takes any six digits and answers the user with a session (spec §5.12, §7.12)', async () => {
       const { verification, auth } = await start({})
       const started = await verification.start(lin)
       const confirmed = await verification.confirm(started.account, '123456')
@@ -115,7 +115,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
       expect(await mails()).toEqual([])
     })
 
-    it('asks to log in when the session is gone or somebody else’s', async () => {
+    it('asks to log in when the session is gone or of another user', async () => {
       const { verification, auth } = await start({})
       const { account: made } = await verification.start(lin)
       await auth.signOut()
@@ -166,7 +166,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
       expect(await verification.confirm(made, newer.secret)).toMatchObject({ emailVerified: true })
     })
 
-    it('replaces a session that somebody else left open', async () => {
+    it('replaces a session that another user left open', async () => {
       const { verification, auth } = await start(emailed)
       const xia = await verification.start({ ...lin, email: 'xia@example.com' })
       await verification.confirm(xia.account, (await newest(harness, 'code')).secret)
@@ -188,7 +188,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
 })
 
 describe('the code record of the default flow', () => {
-  it('holds the shown code and gives nobody a permission, not even the new user', async () => {
+  it('holds the shown code and gives nobody a permission, not even the new user (spec §3.6, §7.3)', async () => {
     const harness = await startAppwrite({ mailFails: true })
     const { delivery } = await harness.verification.start(lin)
     const records = await harness.contacts()
@@ -199,6 +199,7 @@ describe('the code record of the default flow', () => {
         lastName: 'Code',
         emailAddress: lin.email,
         phoneNumber: delivery.kind === 'shown' ? delivery.code : 'not shown',
+        product: '',
         permissions: [],
         isNumbered: true,
         isDated: true,
@@ -206,7 +207,7 @@ describe('the code record of the default flow', () => {
     ])
   })
 
-  it('comes between session and mail: the calls are the decided ones, in their order', async () => {
+  it('comes between session and mail: the calls are the decided ones, in their order (spec §7.2, §7.4)', async () => {
     const harness = await startAppwrite()
     const inner = globalThis.fetch
     const calls: string[] = []
@@ -233,5 +234,29 @@ describe('the code record of the default flow', () => {
     const records = await harness.contacts()
     await harness.stop()
     expect(records).toEqual([])
+  })
+})
+
+describe('a browser that stores no cookies', () => {
+  const cookiesBlocked = failing({ code: 'cookiesBlocked' })
+  const startWithoutCookies = async (signupCode: 'default' | 'emailed') => {
+    const harness = await startAppwrite({ signupCode })
+    // Node's own fetch keeps none.
+    vi.unstubAllGlobals()
+    return harness
+  }
+
+  it('is told so at sign-up, not that the mail failed', async () => {
+    const harness = await startWithoutCookies('default')
+    await expect(harness.verification.start(lin)).rejects.toMatchObject(cookiesBlocked)
+    await harness.stop()
+  })
+
+  it('is told so after the code, not to log in', async () => {
+    const harness = await startWithoutCookies('emailed')
+    const { account: made } = await harness.verification.start(lin)
+    const { secret } = await newest(harness, 'code')
+    await expect(harness.verification.confirm(made, secret)).rejects.toMatchObject(cookiesBlocked)
+    await harness.stop()
   })
 })

@@ -1,4 +1,4 @@
-import type { ContactForm } from '#domain/contact.rules.ts'
+import type { ContactEntries } from '#domain/contact.rules.ts'
 import type { ClockPort, RandomPort, ReporterPort } from '#services/browser.ts'
 import type {
   ContactAttempt,
@@ -10,6 +10,7 @@ import type {
   TypedName,
 } from '#services/drafts.ts'
 import type { SessionHintPort, AuthChannelPort, AuthNotice } from '#services/session.ts'
+import type { TextStore } from '#services/textStore.ts'
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends ClockPort {
@@ -61,12 +62,13 @@ export const createFakeDraftSlot = <Value>(initial: Value | null = null): DraftS
 
 /** {@link DraftsPort} in memory, with what an earlier visit of the page may have left. */
 export const createFakeDrafts = (
-  left: { readonly contact?: ContactForm; readonly signup?: PendingSignup } = {},
+  left: { readonly contact?: ContactEntries; readonly signup?: PendingSignup } = {},
 ): DraftsPort => ({
   contact: createFakeDraftSlot(left.contact ?? null),
   attempt: createFakeDraftSlot<ContactAttempt>(null),
   signup: createFakeDraftSlot(left.signup ?? null),
   email: createFakeDraftSlot<TypedEmail>(null),
+  link: createFakeDraftSlot<string>(null),
   name: createFakeDraftSlot<TypedName>(null),
   verification: createFakeDraftSlot<SentVerification>(null),
 })
@@ -123,5 +125,15 @@ export const createFakeReporter = (): FakeReporter => {
     report: (error) => {
       errors.push(error)
     },
+  }
+}
+
+/** Texts in memory. */
+export const createFakeTextStore = (): TextStore => {
+  const texts = new Map<string, string>()
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
   }
 }

@@ -4,7 +4,7 @@ import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures
 import type { PicturesPort, PublicationPort, ProductsPort, CopiesPort } from '#services/products.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { catalogueKeys } from '#domain/catalogue/storage.ts'
+import { catalogueKeys } from '#domain/storageKeys.ts'
 import { createCopies, type CopiesParts, type FileHandle } from '#services/catalogue/copies.ts'
 import { createProductStore } from '#services/catalogue/store.ts'
 import type { Sample } from '#services/catalogue/samples.ts'
@@ -18,17 +18,19 @@ export type FakeFiles = FilesPort & { readonly saved: readonly TextFile[] }
 /** Files in memory; `failure` refuses every reading. */
 export const createFakeFiles = ({
   failure,
-}: { readonly failure?: FileFailure } = {}): FakeFiles => {
+  downloads = true,
+}: { readonly failure?: FileFailure; readonly downloads?: boolean } = {}): FakeFiles => {
   const saved: TextFile[] = []
   return {
     saved,
+    downloads,
     save: (file) => saved.push(file),
     readText: async (file, { signal, onProgress } = {}) => {
       signal?.throwIfAborted()
       if (failure !== undefined) throw new ServiceError({ from: 'file', code: failure })
       const text = await file.text()
       onProgress?.(1)
-      return text
+      return { text }
     },
   }
 }
@@ -179,6 +181,8 @@ export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProdu
 /** A file of a fake disk, with what is in it and how the disk behaves. */
 export interface FakeFile extends FileHandle {
   text(): string
+  /** What another program writes. */
+  write(text: string): void
   /** From now on reading and writing fail with an error of this name; `null` works again. */
   fail(name: string | null): void
   /** What the browser says before writing. */
@@ -198,6 +202,9 @@ export const createFakeFile = (name = 'copy.json'): FakeFile => {
   const file: FakeFile = {
     name,
     text: () => content,
+    write: (text) => {
+      content = text
+    },
     fail: (next) => {
       failure = next
     },
@@ -245,6 +252,7 @@ export interface FakeCopiesOptions {
   /** What the browser answers when it is asked to keep the data; `null` where it cannot be asked. */
   readonly persists?: boolean | null
   readonly inSafari?: boolean
+  readonly inApp?: boolean
   readonly canPick?: boolean
   readonly wait?: CopiesParts['wait']
   readonly now?: () => number
@@ -291,6 +299,7 @@ export const createFakeCopies = ({
   browser = createFakeBrowser(),
   persists = true,
   inSafari = false,
+  inApp = false,
   canPick = true,
   wait = () => new Promise<never>(() => {}),
   now = () => Date.UTC(2026, 10, 25, 12),
@@ -326,6 +335,7 @@ export const createFakeCopies = ({
             persisted: () => Promise.resolve(persisted),
           },
     inSafari,
+    inApp,
     now,
     random: () => `handle${String((count += 1))}`,
     wait,

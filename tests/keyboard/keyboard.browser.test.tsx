@@ -26,6 +26,9 @@ interface Screen {
 
 const eye = 'button[aria-controls]'
 
+/** Card by card: the second one begins higher than the first one ends. */
+const cards = '[data-product]:nth-of-type(n + 2)'
+
 /** All but the first two and the last. */
 const rows = '.row.body:nth-child(n + 3):not(:last-child)'
 
@@ -71,19 +74,20 @@ const screens: Readonly<Record<string, Screen>> = {
   category: {
     story: CategoryPage.Default,
     width: 1280,
+    alike: cards,
   },
   search: { story: SearchField.Empty, moves: [{ at: 'input', keys: ['a', 'b', 'Escape'] }] },
-  'category-phone': { story: CategoryPage.Default },
+  'category-phone': { story: CategoryPage.Default, alike: cards },
   management: {
     story: ManagementPage.Default,
-    moves: [{ at: '.cost button', keys: ['Enter', '9', 'Escape'] }],
+    moves: [{ at: '.body .cost button', keys: ['Enter', '9', 'Escape'] }],
     alike: rows,
   },
   'management-undo': { story: ManagementPage.UndoStanding, alike: rows },
   'management-form': {
     story: ManagementPage.FormOpen,
     width: 1280,
-    moves: [{ at: 'select', keys: ['ArrowDown'] }],
+    moves: [{ at: 'form select', keys: ['ArrowDown'] }],
     alike: rows,
   },
 }

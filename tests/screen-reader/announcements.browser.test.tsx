@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { shownSample } from '#.storybook/samples.ts'
@@ -17,7 +17,7 @@ const start = (): readonly string[] => {
 }
 
 const isHeard = async (spoken: readonly string[], sentence: string, times = 1): Promise<void> =>
-  vi.waitFor(() => expect(spoken.filter((said) => said.includes(sentence))).toHaveLength(times))
+  expect.poll(() => spoken.filter((said) => said.includes(sentence))).toHaveLength(times)
 
 afterEach(clear)
 
@@ -70,10 +70,8 @@ describe.each(locales)('announced in %s', (locale) => {
     const spoken = start()
     await show(RecoveryDialog.Sent, locale)
     // One text: of two, one would be lost.
-    await vi.waitFor(() =>
-      expect(spoken.filter((said) => said.includes('linxia@example.com'))).toEqual([
-        expect.stringContaining(text('auth:recovery.sent')),
-      ]),
-    )
+    await expect
+      .poll(() => spoken.filter((said) => said.includes('linxia@example.com')))
+      .toEqual([expect.stringContaining(text('auth:recovery.sent'))])
   })
 })

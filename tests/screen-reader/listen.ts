@@ -4,7 +4,7 @@ const isExposed = (element: Element): boolean =>
   element.closest('[aria-hidden=true]') === null &&
   element.checkVisibility({ visibilityProperty: true })
 
-/** Elements that are no object of their own to assistive technology: their content belongs to the parent. */
+/** Elements that are no object to assistive technology: their content belongs to the parent. */
 const isTransparent = (element: Element): boolean =>
   ['DIV', 'SPAN', 'B', 'STRONG', 'BDI'].includes(element.tagName) &&
   element.id === '' &&

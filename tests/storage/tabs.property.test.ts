@@ -62,7 +62,7 @@ describe('two or three tabs, late delivery, full disk and crashes at any write',
       ),
       { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
     )
-  }, 120_000)
+  })
 
   it('keeps an addition that another tab has not seen when that tab frees space', async () => {
     const none = { kind: 'none' } as const

@@ -73,7 +73,7 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
       input,
       serializeState: ({ value, context }) =>
         JSON.stringify([value, telling(context as SnapshotFrom<Machine>['context'])]),
-      limit: 10_000,
+      limit: 20_000,
     })
     for (const { state } of paths)
       for (const leaf of leavesIn(state.value as StateValue)) reached.add(leaf)
@@ -81,12 +81,15 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
   return leavesOf(machine).filter((leaf) => reached.has(leaf))
 }
 
+// The real one, whatever a test does to its timers.
+const { setImmediate } = globalThis
+
 /**
- * Lets everything that is already decided happen: promises resolve, actors report, machines move.
- * No clock is involved, so nothing that waits for time can pass.
+ * Lets everything that is already decided happen: promises resolve, modules that were loaded before
+ * arrive, actors report, machines move. Nothing that waits for time can pass.
  */
 export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setImmediate(next))
 }
 
 /** What a flow shows, without what it may do. */

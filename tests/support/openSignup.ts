@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/account.ts'
-import { signupFlow, signupInput } from '#machines/signup/flow.ts'
+import { signupFlow } from '#machines/signup/flow.ts'
 import { signupMachine } from '#machines/signup/machine.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeClock, createFakeDrafts, type FakeClock } from '#tests/fakes/browser.ts'
@@ -27,7 +27,7 @@ export const openSignup = (options: FakeServicesOptions = {}, earlier?: Earlier)
   const opened: User[] = []
   const timers = new SimulatedClock()
   const machine = signupMachine(services, (user) => opened.push(user))
-  const actor = createActor(machine, { clock: timers, input: signupInput(services) }).start()
+  const actor = createActor(machine, { clock: timers }).start()
   const flow = () => signupFlow(actor.getSnapshot(), actor.send)
   const { submit, verify, sendAgain, backToSignup, continueNow } = flow()
   return {

@@ -5,7 +5,7 @@ import type { ExportedStory } from './stories.ts'
 export const locales = ['zh', 'en'] as const
 
 /**
- * Renders a story in the page, without motion and without axe.
+ * Renders a story in the page, without axe.
  *
  * @param story - an export of a stories file
  * @param locale - language of the texts; `pseudo` makes them 40 % longer
@@ -15,7 +15,7 @@ export const show = async (
   locale: 'zh' | 'en' | 'pseudo',
 ): Promise<void> => {
   const a11y = { manual: true }
-  await story.run({ globals: { locale, theme: 'light', motion: 'reduced', a11y } })
+  await story.run({ globals: { locale, theme: 'light', a11y } })
   // A field takes the focus after the first paint.
   await new Promise<void>((resolve) => {
     afterPaint(resolve)
