@@ -1,22 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { filesBelow } from '#tests/support/readFiles.ts'
 
-const folder = 'tests/visual/baselines'
-const components = 'src/components'
-
-const listFiles = (root: string, end: string): readonly string[] =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(end))
-    : []
-
-const pictures = listFiles(folder, '.png')
+const pictures = filesBelow('tests/visual/baselines', /\.png$/u)
 
 describe('accepted pictures', () => {
   it('each belong to a component that has stories', () => {
-    const names = listFiles(components, '.stories.tsx').map(
+    const names = filesBelow('src/components', /\.stories\.tsx$/u).map(
       (file) =>
-        `${file.split('/')[0] ?? ''}-${basename(file, '.stories.tsx').replaceAll('.', '-')}.png`,
+        `${file.split('/')[2] ?? ''}-${basename(file, '.stories.tsx').replaceAll('.', '-')}.png`,
     )
     expect(pictures.filter((file) => !names.includes(basename(file)))).toEqual([])
   })

@@ -150,6 +150,13 @@ const heightOf = (extent: Extent): number => {
  */
 export const takePicture = async (name: string, extent: Extent): Promise<Picture> => {
   await settle()
+  // Forced colours have a caret of their own, whatever its colour is, which blinks. A field that is only read has none.
+  // The focus may have moved while the page settled.
+  const { activeElement: focused } = document
+  if (matchMedia('(forced-colors: active)').matches && focused instanceof HTMLInputElement) {
+    focused.readOnly = true
+    await frames()
+  }
   const [width, before, height] = [innerWidth, innerHeight, heightOf(extent)]
   if (height > before) {
     await resize(width, height)

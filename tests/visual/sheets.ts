@@ -37,9 +37,8 @@ const widthOf = ({ globals, parameters }: ExportedStory['composed'], mode: Mode)
 }
 
 const hasPicture = ({ composed }: ExportedStory): boolean => {
-  const { disableSnapshot = false, forcedColors }: SnapshotParameters =
-    composed.parameters['chromatic'] ?? {}
-  return !disableSnapshot && forcedColors === undefined
+  const { disableSnapshot = false }: SnapshotParameters = composed.parameters['chromatic'] ?? {}
+  return !disableSnapshot
 }
 
 /** The stories of a file, in the order in which it declares them. */
