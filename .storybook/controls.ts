@@ -32,17 +32,27 @@ const isText = ({ type }: StrictInputType): boolean =>
  * A control for a failure of a service: among those that every service has, and those of one screen.
  *
  * @param own - codes of this screen
+ * @param flow - for a component that takes a flow: the control sets its problem
  */
-export const failureControl = (own: readonly FailureCode[] = []) => {
+export const failureControl = (own: readonly FailureCode[] = [], flow?: object) => {
   const codes = [...own, ...commonFailureCodes]
+  const valueOf = (problem: { readonly code: FailureCode } | null) =>
+    flow === undefined ? problem : { ...flow, problem }
   return {
     control: { type: 'select' as const },
     options: ['none', ...codes],
-    mapping: { none: null, ...Object.fromEntries(codes.map((code) => [code, { code }])) },
+    mapping: {
+      none: valueOf(null),
+      ...Object.fromEntries(codes.map((code) => [code, valueOf({ code })])),
+    },
   }
 }
 
-/** Whether a prop is a failure of a service. A failure of a picture has codes of its own. */
+/** A flow that can have failed. */
+const isFallible = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'problem' in value
+
+/** Whether a prop is a failure of a service. A failure of a picture has its own codes. */
 const isFailure = ({ type }: StrictInputType): boolean =>
   /^(?!PictureFailure)\w*Failure \| null$/u.test(type?.raw ?? '')
 
@@ -78,7 +88,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
             ? {}
             : isFailure(argType)
               ? failureControl()
-              : { control: isText(argType) ? { type: 'text' as const } : { disable: true } }),
+              : name === 'flow' && isFallible(initialArgs[name])
+                ? failureControl([], initialArgs[name])
+                : { control: isText(argType) ? { type: 'text' as const } : { disable: true } }),
         },
       ]
     }),

@@ -48,7 +48,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     // Marks at stories that differ from the last commit: they read every module when Storybook starts.
     changeDetection: false,
-    // Search finds headings of pages, also those in `<Keywords>`: other names of a component.
+    // Search finds headings of pages, also the words in those of level 4 (`pageComponents.ts`).
     experimentalSearchDocsHeadings: true,
     // `Story.test(...)`: many named tests on one story.
     experimentalTestSyntax: true,

@@ -2,12 +2,51 @@ import { addons } from 'storybook/manager-api'
 import { managerTheme } from './managerTheme.ts'
 import { sentence } from './sentence.ts'
 
-/** Areas of the sidebar that are not called as their folders. */
+/** Areas of the sidebar, in Chinese first. */
 const areas: Readonly<Record<string, string>> = {
-  ui: 'UI',
-  firstPaint: 'First paint',
-  Flows: '流程 Flows',
   Patterns: '规范做法 Patterns',
+  Foundations: '基础 Foundations',
+  ui: '控件 UI',
+  forms: '表单 Forms',
+  auth: '登录注册 Auth',
+  account: '账号 Account',
+  catalogue: '产品目录 Catalogue',
+  firstPaint: '首屏 First paint',
+  landing: '首页 Landing',
+  layout: '布局 Layout',
+  dashboard: '个人中心 Dashboard',
+  manage: '产品管理 Manage',
+  illustrations: '插图 Illustrations',
+  pages: '页面 Pages',
+  Flows: '流程 Flows',
+  Machines: '状态机 Machines',
+  Documents: '文档 Documents',
+}
+
+/** Pages that are no component, in Chinese first. */
+const pages: Readonly<Record<string, string>> = {
+  Welcome: '欢迎 Welcome',
+  Pictures: '图片变化 Pictures',
+  Idea: '构思 Idea',
+  Colour: '颜色 Colour',
+  Type: '字体 Type',
+  Space: '间距 Space',
+  Motion: '动效 Motion',
+  'Icons and logo': '图标与标志 Icons and logo',
+  'Form errors': '表单错误 Form errors',
+  'A service fails': '服务出错 A service fails',
+  'Storage full': '存储已满 Storage full',
+  'Out of stock': '缺货 Out of stock',
+  Overview: '总览 Overview',
+  Account: '账号 Account',
+  'Connection test': '连接测试 Connection test',
+  Contact: '联系 Contact',
+  'Log-in': '登录 Log-in',
+  'Product management': '产品管理 Product management',
+  'Sign-up': '注册 Sign-up',
+  'Publish a catalogue': '发布目录 Publish a catalogue',
+  'Rules and tests': '规则与测试 Rules and tests',
+  Specification: '需求 Specification',
 }
 
 /** Names of the flows, in Chinese first. */
@@ -28,7 +67,7 @@ addons.setConfig({
   layoutCustomisations: {
     showToolbar: ({ storyId }, shown) =>
       shown && !/^(documents|machines|pictures|welcome)-/u.test(storyId),
-    // Side by side, the story is in two frames of its own: what the panel controls and reports is not there.
+    // Side by side, the story is in its own two frames: what the panel controls and reports is not there.
     showPanel: ({ globals }, shown) => shown && globals?.['theme'] !== 'both',
   },
   sidebar: {
@@ -42,6 +81,8 @@ addons.setConfig({
     renderLabel: ({ id, type, name }) => {
       if (type === 'root') return areas[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
       if (type === 'component' && id.startsWith('flows-')) return `${flows[name] ?? ''} ${name}`
+      if (/^(?:welcome|pictures|foundations|patterns|machines|documents)(?:-|$)/u.test(id))
+        return pages[name] ?? name
       return type === 'story' ? sentence(name) : name
     },
   },
@@ -76,7 +117,7 @@ addons.register('xinyuan/toolbars', (api) => {
   // The controls of the whole site decide how its services behave from the start. They stay in the address, and go
   // along to its next page.
   let chosen: Readonly<Record<string, unknown>> = {}
-  // Storybook answers only when the story has come to rest: somebody may be on the next page by then.
+  // Storybook answers only when the story has come to rest: the person may be on the next page by then.
   api.on('updateStoryArgs', ({ storyId, updatedArgs }: ArgsChange) => {
     if (storyId.startsWith(site)) chosen = { ...chosen, ...updatedArgs }
   })
@@ -95,7 +136,7 @@ addons.register('xinyuan/toolbars', (api) => {
     if (id.startsWith(site) && carried)
       api.emit('updateStoryArgs', { storyId: id, updatedArgs: chosen })
   })
-  // The visitor's choices alone: a story with a language of its own changes only `globals`.
+  // The visitor's choices alone: a story with its own language changes only `globals`.
   api.on(
     'globalsUpdated',
     ({ userGlobals }: { readonly userGlobals: Readonly<Record<string, unknown>> }) => {

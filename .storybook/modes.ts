@@ -24,8 +24,6 @@ export interface SnapshotParameters {
   readonly modes?: Modes
   /** Takes no screenshot, for example of a flow. */
   readonly disableSnapshot?: boolean
-  /** Emulates the `forced-colors` media feature. Such a story is for Chromatic alone. */
-  readonly forcedColors?: 'active'
 }
 
 /** The mode of a component that is not a page. A viewport of the story has priority. */
@@ -48,20 +46,3 @@ export const pageModes = {
 
 /** The mode of `npm test -- visual` in forced colours, for the first story of a page. */
 export const forcedMode: Mode = { ...pageModes['zh-light-1280'], forcedColors: 'active' }
-
-const others = Object.keys(pageModes).filter((name) => name !== 'zh-light-1280')
-
-/**
- * The first story of a page once more, for Chromatic alone: there forced colours are a parameter of a
- * story and not a mode. Neither the sidebar nor the tests nor docs pages have this story: write
- * `tags: ['!dev', '!test']` in `meta.story` of the stories file itself. Storybook does not run the file to
- * find them, and `extend` drops a tag that takes another away.
- */
-export const forcedColours = {
-  parameters: {
-    chromatic: {
-      forcedColors: 'active',
-      modes: Object.fromEntries(others.map((name) => [name, { disable: true } as const])),
-    } satisfies SnapshotParameters,
-  },
-}

@@ -12,20 +12,21 @@ import {
   checkDrawings,
   disabledRules,
 } from './accessibility/gate.ts'
+import { checkLayout } from './accessibility/layout.ts'
 import { readableProps } from './controls.ts'
 import { withI18n } from './decorators/withI18n.tsx'
-import { withOneSheet } from './decorators/withOneSheet.tsx'
+import { checkStyles, withOneSheet } from './decorators/withOneSheet.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
 import { playInSides, withSides } from './decorators/withSides.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
+import { pageComponents } from './pageComponents.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 // Storybook sends `setGlobals` once, before a page loads its blocks.
 import './toolbarGlobals.ts'
 import { checkTexts, translateStory } from './translation.ts'
-import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 
 /** The error of a query: its message and the start of the story, once, and nothing of Storybook's own page. */
 const elementError = (message: string | null, container: Element): Error => {
@@ -39,8 +40,8 @@ const elementError = (message: string | null, container: Element): Error => {
 }
 
 configure({
-  // A busy machine is slow: a late element is not a wrong one.
-  asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000),
+  // A busy machine is slow: a late element is not a wrong one. Ten times what the slowest one takes.
+  asyncUtilTimeout: 60_000,
   getElementError: elementError,
 })
 
@@ -61,7 +62,9 @@ export default definePreview({
   ],
   beforeEach: [playInSides, translateStory],
   afterEach: async (context) => {
+    checkStyles()
     checkDrawings(context)
+    checkLayout(context)
     checkTexts(context)
     await checkAccessibility(context)
   },
@@ -76,7 +79,7 @@ export default definePreview({
       options: axeOptions,
       config: { rules: disabledRules.map((id) => ({ id, enabled: false })) },
     },
-    // Pages declare modes of their own.
+    // Pages declare their own modes.
     chromatic: { modes: partModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     backgrounds: { disable: true },
@@ -85,7 +88,7 @@ export default definePreview({
       container: BrandedDocs,
       page: ComponentPage,
       // Documented, but not in the typed parameters of 10.6.
-      ...({ components: { table: MarkdownTable } } as object),
+      ...({ components: pageComponents } as object),
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',

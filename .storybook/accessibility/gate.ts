@@ -9,7 +9,7 @@ export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } satisfies RunOptions
 
-/** A component has no landmarks of its own. The journeys check this rule on whole pages. */
+/** A component has no landmarks. The journeys check this rule on whole pages. */
 export const disabledRules = ['region'] as const
 
 const describeViolations = (violations: readonly Result[]): string =>

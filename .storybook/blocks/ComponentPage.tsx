@@ -1,16 +1,19 @@
-import { Description, Title } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { Description, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import type { PropsWithChildren } from 'react'
 import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
-/** Props of {@link ComponentPage}. */
-export interface ComponentPageProps {
-  /** What stands between the states and the reference: the contract and the other names. */
-  readonly children?: ReactNode
-}
+/** The head of a component's page: its name, what it is in a sentence, and its first state. */
+export const Intro = ({ children }: PropsWithChildren) => (
+  <>
+    <Title />
+    <Subtitle>{children}</Subtitle>
+    <Example />
+  </>
+)
 
-/** The documentation page of a component that needs no guidance: all of it without an mdx file, or its frame. */
-const ComponentPage = ({ children }: ComponentPageProps) => (
+/** The page of a component that needs no guidance: all of it without an mdx file, or the frame of its text. */
+const ComponentPage = ({ children }: PropsWithChildren) => (
   <>
     <Title />
     <Description />

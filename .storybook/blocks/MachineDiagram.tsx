@@ -36,7 +36,7 @@ const nameOf = (part: unknown): string => {
   return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : ''
 }
 
-/** The event of a transition as text. XState has events of its own. */
+/** The event of a transition as text. XState has its own events. */
 const causeOf = (event: string, node: AnyStateNode): string => {
   if (event === '') return 'eventless'
   if (event === '*') return 'anything else'

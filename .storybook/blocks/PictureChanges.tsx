@@ -15,15 +15,15 @@ const Side = ({ file, caption }: { readonly file: string | null; readonly captio
 )
 
 const Change = ({ name, before, after }: ChangedPicture) => (
-  <details>
-    <summary>
+  <section>
+    <h4>
       {name} {before === null ? '(new 新增)' : after === null ? '(removed 删除)' : ''}
-    </summary>
+    </h4>
     <div className="pair">
-      <Side file={before} caption={`${name}: before 之前`} />
-      <Side file={after} caption={`${name}: after 之后`} />
+      <Side file={before} caption="Before 之前" />
+      <Side file={after} caption="After 之后" />
     </div>
-  </details>
+  </section>
 )
 
 /** The accepted pictures that changed since a day, before and after. */
@@ -55,13 +55,16 @@ export const PictureChanges = () => {
         </label>
       </p>
       {listed.length === 0 && <p>Nothing changed. 没有变化。</p>}
-      {listed.map(({ commit, date, subject, pictures }) => (
+      {listed.map(({ commit, date, subject, pictures }, index) => (
         <section key={commit}>
           <h3>
             {date} {subject} <code>{commit}</code>
           </h3>
-          <details open={pictures.length < 10}>
-            <summary>{pictures.length} pictures 张图片</summary>
+          <details open={index === 0}>
+            <summary>
+              {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}{' '}
+              <span lang="zh-CN">{pictures.length}张图片</span>
+            </summary>
             {pictures.map((picture) => (
               <Change key={picture.name} {...picture} />
             ))}

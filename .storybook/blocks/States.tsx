@@ -30,7 +30,7 @@ export const Example = () => {
   const code = examples[`/src/components/ui/${name}/${name}.example.tsx`]
   return (
     <>
-      <StoryView story={first} />
+      <StoryView story={first} first />
       {code !== undefined && <Source code={code.trim()} language="tsx" />}
     </>
   )

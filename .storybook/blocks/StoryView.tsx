@@ -14,7 +14,7 @@ interface ViewParameters {
   readonly docsWidth?: number
 }
 
-/** Lets a frame grow with the story in it. A dialog has no height of its own: there the frame keeps its first one. */
+/** Lets a frame grow with the story in it. A dialog has no height: there the frame keeps its first one. */
 const grow = (frame: HTMLIFrameElement): void => {
   const root = frame.contentDocument?.getElementById('storybook-root')
   if (root === null || root === undefined) return
@@ -23,11 +23,17 @@ const grow = (frame: HTMLIFrameElement): void => {
   }).observe(root)
 }
 
+interface StoryViewProps {
+  readonly story: Story
+  /** At the top of its page: its frame loads at once. */
+  readonly first?: boolean
+}
+
 /**
  * A story on a page of documentation: in place, or in a frame when it is a page, opens a dialog or moves the
  * focus (`docs.story.inline: false`).
  */
-export const StoryView = ({ story }: { readonly story: Story }) => {
+export const StoryView = ({ story, first = false }: StoryViewProps) => {
   const globals = useToolbarGlobals()
   const { docs, docsWidth, layout } = story.parameters as ViewParameters
   const isPage = story.title.startsWith('pages/')
@@ -39,7 +45,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
       <iframe
         className="frame"
         title={sentence(story.name)}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
         src={storyAddress(story.id, { ...globals, theme })}
         onLoad={({ currentTarget }) => {
           // What fills the window would grow for ever.

@@ -5,7 +5,7 @@ type Shown = Pick<StoryContext, 'globals' | 'viewMode'>
 
 const isBoth = ({ globals, viewMode }: Shown) => globals['theme'] === 'both' && viewMode === 'story'
 
-/** A story in light and dark, in two frames of its own: media queries see the width of the frame. */
+/** A story in light and dark, in two frames: media queries see the width of the frame. */
 export const withSides: Decorator = (Story, context) =>
   isBoth(context) ? (
     <div style={{ position: 'fixed', inset: 0, display: 'flex', flexWrap: 'wrap' }}>

@@ -75,7 +75,7 @@ export const BackToWhereOneWasGoing = meta.story({
       ).toBeVisible()
     })
     await step('Log out and see the landing page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('dashboard:welcome.logOut') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('common:logOut.submit') }))
       await expect(
         await canvas.findByRole('heading', { name: t('landing:features.heading') }),
       ).toBeVisible()

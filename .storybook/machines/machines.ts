@@ -14,20 +14,25 @@ import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { activityMachine } from '#machines/activity.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { challengeMachine } from '#machines/challenge.ts'
-import { closeAccountMachine } from '#machines/closing.ts'
+import { challengeFailures, challengeMachine } from '#machines/challenge.ts'
+import { closeAccountFailures, closeAccountMachine } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
-import { factorsMachine } from '#machines/factors.ts'
-import { loginMachine } from '#machines/login.ts'
+import { factorsFailures, factorsMachine } from '#machines/factors.ts'
+import { loginFailures, loginMachine } from '#machines/login.ts'
 import { managementMachine } from '#machines/management/machine.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
-import { changePasswordSubmission, mailLanguageMachine, nameSubmission } from '#machines/profile.ts'
-import { emailMachine } from '#machines/email.ts'
+import {
+  changePasswordFailures,
+  changePasswordSubmission,
+  mailLanguageMachine,
+  nameSubmission,
+} from '#machines/profile.ts'
+import { emailFailures, emailMachine } from '#machines/email.ts'
 import { recoveryMachine } from '#machines/recovery.ts'
 import { resetSubmission, verifySubmission } from '#machines/mailedLinks.ts'
 import { sessionsMachine } from '#machines/sessions.ts'
-import { signupMachine } from '#machines/signup/machine.ts'
+import { codeFailures, signupFailures, signupMachine } from '#machines/signup/machine.ts'
 
 /** A failure code with what the screen says. */
 export interface FailureRow {
@@ -83,7 +88,7 @@ const none = {} as never
 export const machines = {
   auth: {
     machine: authMachine(none),
-    failures: failures((t, f) => [t('dashboard:welcome.logOutFailed'), failureReason(t, f)]),
+    failures: failures((t, f) => [t('common:logOut.failed'), failureReason(t, f)]),
   },
   login: {
     machine: loginMachine(none, none),
@@ -92,14 +97,14 @@ export const machines = {
         loginFailureMessage(t, f),
         ...(f.code === 'unverified' ? [t('auth:login.unverifiedHelp')] : []),
       ],
-      ['invalidCredentials', 'userNotFound', 'unverified'],
+      loginFailures,
     ),
   },
   challenge: {
     machine: challengeMachine(none, none),
     failures: failures(
       (t, f) => titleAndText(challengeFailureMessage(t, 'totp', f)),
-      ['invalidToken', 'codeExpired', 'unverified'],
+      challengeFailures,
     ),
   },
   recovery: {
@@ -117,16 +122,13 @@ export const machines = {
         t('auth:signup.failed'),
         f.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, f),
       ],
-      ['alreadyExists'],
+      signupFailures,
     ),
   },
   // The second half of the same machine.
   code: {
     machine: signupMachine(none, none),
-    failures: failures(
-      (t, f) => titleAndText(codeFailureMessage(t, f)),
-      ['invalidToken', 'signInAgain'],
-    ),
+    failures: failures((t, f) => titleAndText(codeFailureMessage(t, f)), codeFailures),
   },
   verify: {
     machine: verifySubmission(none, null).machine,
@@ -156,7 +158,7 @@ export const machines = {
         t('account:profile.emailFailed'),
         f.code === 'alreadyExists' ? t('account:profile.emailTaken') : passwordWrong(t, f),
       ],
-      ['invalidCredentials', 'alreadyExists'],
+      emailFailures,
     ),
   },
   mailLanguage: { machine: mailLanguageMachine(none), failures: [] },
@@ -164,17 +166,17 @@ export const machines = {
     machine: changePasswordSubmission(none, none).machine,
     failures: failures(
       (t, f) => [t('account:password.failed'), passwordWrong(t, f)],
-      ['invalidCredentials'],
+      changePasswordFailures,
     ),
   },
   factors: {
-    machine: factorsMachine(none),
+    machine: factorsMachine(none, none),
     failures: failures(
       (t, f) =>
         f.code === 'invalidToken'
           ? [t('twoFactor:section.wrong')]
           : [t('twoFactor:section.failed'), failureReason(t, f)],
-      ['invalidToken'],
+      factorsFailures,
     ),
   },
   sessions: {
@@ -189,7 +191,7 @@ export const machines = {
     machine: closeAccountMachine(none, none),
     failures: failures(
       (t, f) => [t('account:close.failed'), passwordWrong(t, f)],
-      ['invalidCredentials'],
+      closeAccountFailures,
     ),
   },
 } satisfies Readonly<Record<string, ShownMachine>>

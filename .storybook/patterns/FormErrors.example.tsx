@@ -6,16 +6,16 @@ import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'
-import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
+import { validateRecovery, type RecoveryEntries } from '#domain/login.rules.ts'
 
 interface MailFormProps {
   readonly pending: boolean
   /** Why the service refused the last submit. */
   readonly problem: Failure | null
-  readonly onSubmit: (entries: RecoveryForm) => void
+  readonly onSubmit: (entries: RecoveryEntries) => void
 }
 
-const read = (data: FormData): RecoveryForm => ({ email: textOf(data, 'email') })
+const read = (data: FormData): RecoveryEntries => ({ email: textOf(data, 'email') })
 
 export const MailForm = ({ pending, problem, onSubmit }: MailFormProps) => {
   const { t } = useTranslation('auth')
