@@ -15,10 +15,10 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
   ],
   [
     'LanguageMenu.tsx and ActionMenu.tsx place it under `@supports not`',
-    ['css.properties.position-area'],
+    ['css.properties.position-area', 'css.properties.position-try-fallbacks'],
   ],
   [
-    'ImportPreview.tsx has columns of its own; rows of figures stand less exactly',
+    'ImportPreview.tsx has its own columns; rows of figures stand less exactly',
     ['css.properties.grid-template-columns.subgrid', 'css.properties.grid-template-rows.subgrid'],
   ],
   [

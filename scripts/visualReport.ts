@@ -71,7 +71,7 @@ for (const name of acceptedNames) {
 
 const left = entries.filter((_, index) => !accepted.includes(index))
 const noDifference = acceptedNames.length > 0 ? 'Nothing else differs.' : 'There is no difference.'
-// Vitest keeps copies of its own too, under names that tell nothing.
+// Vitest keeps its own copies too, under names that tell nothing.
 if (left.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 writeFileSync(

@@ -1,5 +1,5 @@
-import { cacheControl } from '#backend/site/headers.ts'
-import { patternOf } from '#backend/site/redirects.ts'
+import { cacheControl } from '#scripts/hosting/headers.ts'
+import { patternOf } from '#scripts/hosting/redirects.ts'
 import { fileAddress, type HostedSite, type HostFiles } from '#scripts/headers/site.ts'
 
 const quoted = (value: string) => JSON.stringify(value)

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-import { siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inlineHashes.ts'
+import { siteHeaders } from '#scripts/hosting/headers.ts'
+import { inlineHashes } from '#scripts/hosting/inlineHashes.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 

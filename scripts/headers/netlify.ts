@@ -1,4 +1,4 @@
-import { cacheControl } from '#backend/site/headers.ts'
+import { cacheControl } from '#scripts/hosting/headers.ts'
 import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
 
 const section = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inlineHashes.ts'
-import { readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
+import { siteHeaders } from '#scripts/hosting/headers.ts'
+import { inlineHashes } from '#scripts/hosting/inlineHashes.ts'
+import { readRedirects, type RedirectRule } from '#scripts/hosting/redirects.ts'
 
 /** What the configuration of every host is written from. */
 export interface HostedSite {

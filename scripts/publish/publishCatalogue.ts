@@ -1,5 +1,5 @@
-import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
+import { contentType } from '#scripts/hosting/contentType.ts'
 import type { Catalogue } from './readCatalogue.ts'
 
 /**
@@ -18,7 +18,7 @@ export const publishCatalogue = ({ address, files }: Catalogue): Plugin => ({
         next()
         return
       }
-      response.setHeader('content-type', getMimeType(path) ?? 'application/octet-stream')
+      response.setHeader('content-type', contentType(path))
       response.end(content)
     })
   },
