@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/routes.tsx'
 import { CompanyHead } from '#app/CompanyHead.tsx'
 import { inlineJson, PublishedHead, publishedTexts } from '#app/PublishedHead.tsx'
 import { publishedPageId, samplePageId } from '#app/publishedPage.ts'
+import { headerEnd } from '#components/layout/Header/Header.tsx'
 import { addressIn } from '#domain/address.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import type { SamplePage } from '#domain/catalogue/samples.ts'
@@ -96,6 +97,15 @@ const filledCategory = (path: string): Category | null => {
   return category !== null && path === paths.compare(category) ? null : category
 }
 
+/**
+ * What the first paint waits for: the fill script of a list. On short pages the footer, which would move when it
+ * arrives in parts. Elsewhere the header: while its font is not there, its rest can wrap the navigation.
+ */
+const firstPainted = (props: DocumentProps): string => {
+  if (props.path === paths.home || isShown(props)) return headerEnd
+  return filledCategory(props.path) ? 'filled' : 'site-start-failed'
+}
+
 /** Metadata, fonts and the start script of a document. */
 export const Head = (props: DocumentProps) => {
   const { site, page, path, language, published, samplePage } = props
@@ -169,15 +179,7 @@ export const Head = (props: DocumentProps) => {
         />
       )}
       <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
-      {/* The first paint waits until the fill script at the end of the document has run. On short pages
-          it waits for the footer, which would move when it arrives in parts. */}
-      {path !== paths.home && !isShown(props) && (
-        <link
-          rel="expect"
-          href={filledCategory(path) ? '#filled' : '#site-start-failed'}
-          blocking="render"
-        />
-      )}
+      <link rel="expect" href={`#${firstPainted(props)}`} blocking="render" />
       {isEmpty(props) && scripts.map((file) => <link key={file} rel="modulepreload" href={file} />)}
       {/* Cloudflare's Rocket Loader leaves such scripts alone. It would rewrite the others, and the
           Content-Security-Policy names their hashes. */}

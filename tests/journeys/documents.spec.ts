@@ -86,15 +86,26 @@ for (const { colorScheme, width } of [
   })
 }
 
+/** Names and texts of the documents of a build. */
+const documentsOf = (folder: string): readonly (readonly [string, string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+
 for (const variant of ['plain', 'published'] as const) {
+  test(`the first paint of every ${variant} document waits for a part of it (record 010)`, () => {
+    const ids = documentsOf(siteFolder(variant)).map(([name, text]) => {
+      const id = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(text)?.[1] ?? ''
+      return [name, text.includes(` id="${id}"`)]
+    })
+    expect(ids.filter(([, found]) => found === false)).toEqual([])
+  })
+
   test(`every picture, font and script that a ${variant} document names is in the build`, () => {
     const folder = siteFolder(variant)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const documents = files.filter((name) => name.endsWith('.html'))
-    const named = documents.flatMap((name) => {
-      const text = readFileSync(join(folder, name), 'utf8')
-      return [...text.matchAll(/(?<![\w.])\/(?:assets|src)\/[\w./-]+/g)].map(([file]) => file)
-    })
+    const named = documentsOf(folder).flatMap(([, text]) =>
+      [...text.matchAll(/(?<![\w.])\/(?:assets|src)\/[\w./-]+/g)].map(([file]) => file),
+    )
     expect(new Set(named.map((file) => /\w+$/.exec(file)?.[0]))).toContain('svg')
     expect([...new Set(named)].filter((file) => !existsSync(join(folder, file)))).toEqual([])
   })

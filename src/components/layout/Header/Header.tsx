@@ -14,6 +14,9 @@ import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
+/** Id of its end: a document is not painted before. */
+export const headerEnd = 'header-end'
+
 export interface HeaderProps {
   /** The category whose page, or one of whose products, is open. @defaultValue null */
   readonly category?: Category | null
@@ -126,6 +129,7 @@ export const Header = memo(function Header({
           </End>
         </Bar>
       </Container>
+      <i id={headerEnd} hidden />
     </Root>
   )
 })
