@@ -24,5 +24,5 @@ export default {
   toList: 'Go to the products',
   missing_one: '{{count}} product is not here',
   missing_other: '{{count}} products are not here',
-  missingHint: 'It may have been deleted, or it may be in another browser.',
+  missingHint: 'Deleted, perhaps, or kept in another browser.',
 } satisfies Translation<typeof zh>

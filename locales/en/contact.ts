@@ -8,11 +8,11 @@ export default {
   company: { phone: 'Phone', email: 'Email', hours: 'Hours', address: 'Address' },
   kept: {
     days_one:
-      'We keep your message for {{count, number}} day and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+      'We keep your details for {{count, number}} day and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
     days_other:
-      'We keep your message for {{count, number}} days and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+      'We keep your details for {{count, number}} days and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
     untilAsked:
-      'We keep your message until you ask us to delete it. <clause>See the <terms>terms of use</terms>.</clause>',
+      'We keep your details until you ask us to delete them. <clause>See the <terms>terms of use</terms>.</clause>',
   },
   form: {
     label: 'Contact form',
@@ -27,7 +27,7 @@ export default {
     honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
-    again: 'Send another message',
+    again: 'Send another enquiry',
   },
   problem: {
     heading_one: 'There is {{count}} problem to fix',

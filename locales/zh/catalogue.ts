@@ -50,7 +50,7 @@ export default {
   outOfStock: '缺货',
   state: {
     empty: '还没有产品',
-    emptyOffer: '先看看这4款示例',
+    emptyOffer: '先看看这4件示例',
     emptyHint:
       '这个类别还没有产品。可以先看示例，也可以一键载入全部24件；产品只保存在这个浏览器里。',
     emptySwitch: '看看这24件产品',
@@ -81,7 +81,7 @@ export default {
     failedOne: '产品加载失败',
     retry: '重试',
     unavailable: '这个浏览器禁用了存储',
-    unavailableHint: '请允许本站保存数据，再重新载入这一页。',
+    unavailableHint: '请允许本站保存数据，再刷新页面。',
     notFound: '没有找到这件产品',
     deletedHint: '另一个标签页刚刚删除了这件产品。',
     notFoundHint: '它可能已被删除，或者保存在另一个浏览器里。',

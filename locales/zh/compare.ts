@@ -20,5 +20,5 @@ export default {
   fewHint: '在产品列表里勾选「对比」，最多3件。',
   toList: '去产品列表',
   missing_other: '有{{count}}件产品不在这里',
-  missingHint: '它可能已被删除，或者保存在另一个浏览器里。',
+  missingHint: '可能已被删除，或者保存在另一个浏览器里。',
 } as const

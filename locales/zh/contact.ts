@@ -5,9 +5,9 @@ export default {
   company: { phone: '电话', email: '邮箱', hours: '时间', address: '地址' },
   kept: {
     days_other:
-      '留言保存{{count, number}}天后自动删除，也可以请我们提前删除。<clause>详见<terms>使用条款</terms>。</clause>',
+      '你提交的内容保存{{count, number}}天后自动删除，也可以请我们提前删除。<clause>详见<terms>使用条款</terms>。</clause>',
     untilAsked:
-      '留言会一直保存，你可以随时请我们删除。<clause>详见<terms>使用条款</terms>。</clause>',
+      '你提交的内容会一直保存，你可以随时请我们删除。<clause>详见<terms>使用条款</terms>。</clause>',
   },
   form: {
     label: '联系表单',

@@ -50,8 +50,8 @@ export default {
     save: '保存产品',
     saving: '保存中……',
     cancel: '取消',
-    discardTitle: '放弃正在填写的产品？',
-    discardText: '填写的内容还没有保存。',
+    discardTitle: '放弃填写的内容？',
+    discardText: '这些内容还没有保存。',
     discard: '放弃',
     keepEditing: '继续填写',
   },
@@ -272,7 +272,7 @@ export default {
     },
   },
   exportText: {
-    title: '这个应用收不到下载的文件',
+    title: '这个应用不能下载文件',
     text: '请从右上角的菜单选择在浏览器中打开，不过那里看不到这里的产品。要带走它们，就复制下面的全部文字，存成名为{{name}}的文件，再到浏览器里导入。',
     copy: '复制全部文字',
     copied: '已复制',
@@ -413,7 +413,7 @@ export default {
     whereSafari:
       '只保存在这个浏览器里。在Safari里，7天不打开本站，数据就会被清除，请定期导出。添加到主屏幕的网站另有一份空的存储，要先导出，再到那里导入。',
     whereInApp:
-      '只保存在这个应用里，应用可能会清空。下载的文件也收不到：请从右上角的菜单选择在浏览器中打开，再添加产品。',
+      '只保存在这个应用里，应用可能会清空。这里也不能下载文件：请从右上角的菜单选择在浏览器中打开，再添加产品。',
   },
   failedToLoad: '产品加载失败',
   failedToLoadText: '保存的数据还在。',

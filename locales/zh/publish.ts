@@ -39,12 +39,12 @@ export default {
     count: {
       added: '新增',
       changed: '修改',
-      gone: '下架',
+      gone: '移除',
       unchanged: '不变',
     },
     // Spoken when the comparison has changed.
     compared:
-      '{{file}}：新增{{added, number}}，修改{{changed, number}}，下架{{gone, number}}，不变{{unchanged, number}}',
+      '{{file}}：新增{{added, number}}，修改{{changed, number}}，移除{{gone, number}}，不变{{unchanged, number}}',
     added: '{{category}}，{{price}}，库存{{stock, number}}',
     gone: '访客将看不到它',
     more_other: '另有{{count, number}}件',

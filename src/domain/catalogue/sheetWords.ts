@@ -129,7 +129,7 @@ export const sheetCategories: Readonly<Record<Category, Words>> = {
 export const sheetAvailability: Readonly<Record<'true' | 'false', Words>> = {
   true: {
     zh: '在售',
-    en: 'On sale',
+    en: 'Available',
     others: [
       ...[
         '是',
@@ -145,17 +145,17 @@ export const sheetAvailability: Readonly<Record<'true' | 'false', Words>> = {
         '有貨',
         '現貨',
       ],
-      ...['√', '✓', '✔', '☑', '✅', 'yes', 'y', 'true', '1', 'on', 'available', 'in stock'],
+      ...['√', '✓', '✔', '☑', '✅', 'yes', 'y', 'true', '1', 'on', 'on sale', 'in stock'],
       ...['instock', 'active', 'for sale'],
     ],
   },
   false: {
     zh: '停售',
-    en: 'Not on sale',
+    en: 'Unavailable',
     others: [
       ...['否', '不在售', '未上架', '下架', '已下架', '无', '无货', '缺货', '断货', '售罄', '假'],
       ...['已停售', '停产', '無', '無貨', '缺貨', '售完', '×', '✕', '✗', '✘', '❌'],
-      ...['no', 'n', 'false', '0', 'off', 'unavailable', 'out of stock', 'outofstock', 'sold out'],
+      ...['no', 'n', 'false', '0', 'off', 'not on sale', 'out of stock', 'outofstock', 'sold out'],
       ...['inactive', 'discontinued'],
     ],
   },

@@ -178,11 +178,11 @@ Success.test(
     await step('There is nothing to fill in', async () => {
       await expect(canvas.queryAllByRole('textbox')).toEqual([])
     })
-    await step('Press “Send another message”', async () => {
+    await step('Press “Send another enquiry”', async () => {
       const again = inLanguage(globals, 'contact:form.again')
       await userEvent.click(await canvas.findByRole('button', { name: again }))
     })
-    await step('Another message is asked for', async () => {
+    await step('Another form is asked for', async () => {
       await expect(args.flow.writeAnother).toHaveBeenCalledTimes(1)
     })
   },

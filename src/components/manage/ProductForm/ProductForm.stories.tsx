@@ -157,7 +157,7 @@ Filled.test('hands over a finished draft (spec §5.17)', async (c) => {
 Filled.test('asks before it throws away what was typed (spec §2.49)', async (c) => {
   const press = async (label: string) =>
     c.userEvent.click(c.canvas.getByRole('button', { name: label }))
-  await c.step('Press “Cancel”: a dialog asks “Discard this product?”', async () => {
+  await c.step('Press “Cancel”: a dialog asks “Discard what you typed?”', async () => {
     await press(inLanguage(c.globals, 'manage:form.cancel'))
     await expect(await c.canvas.findByRole('alertdialog')).toHaveAccessibleName(
       inLanguage(c.globals, 'manage:form.discardTitle'),

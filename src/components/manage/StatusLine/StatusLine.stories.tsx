@@ -18,7 +18,7 @@ const args: StatusLineProps = {
 
 const meta = preview.meta({ component: StatusLine, args })
 
-/** No copy yet. */
+/** No backup yet. */
 export const Default = meta.story({ play: showsTexts('manage:status.none') })
 
 Default.test('shows more on a press', async ({ canvas, globals, userEvent }) => {
