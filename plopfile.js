@@ -59,7 +59,7 @@ const register = {
 }
 
 /**
- * The generators of `npm run new`. What they write passes the check (CONTRIBUTING.md).
+ * The generators of `npm run new`. What they write passes the check; a machine is unused until a route runs it (docs/recipes.md).
  *
  * @param {import('plop').NodePlopAPI} plop
  */
