@@ -8,9 +8,9 @@ export default {
   company: { phone: 'Phone', email: 'Email', hours: 'Hours', address: 'Address' },
   kept: {
     days_one:
-      'We keep your details for {{count, number}} day and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+      'We keep your details for {{count, number}} day and then delete them, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
     days_other:
-      'We keep your details for {{count, number}} days and then delete it, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
+      'We keep your details for {{count, number}} days and then delete them, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',
     untilAsked:
       'We keep your details until you ask us to delete them. <clause>See the <terms>terms of use</terms>.</clause>',
   },
