@@ -39,3 +39,9 @@ export const addressFrom = (to: string, current: string): string => {
   const rest = end === -1 ? '' : to.slice(end)
   return addressIn(languageOfAddress(current), specAddress(path)) + rest
 }
+
+/** A text with nothing that no address can hold: half of a surrogate pair, as a text ends that was cut by units. */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+
+/** A text as a part of an address. */
+export const encoded = (text: string): string => encodeURIComponent(wellFormed(text))

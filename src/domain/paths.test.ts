@@ -9,6 +9,8 @@ describe('paths with parameters', () => {
     expect(paths.loginFor('/dashboard?a=1&b=2')).toBe('/login?next=%2Fdashboard%3Fa%3D1%26b%3D2')
     expect(paths.signupFor('/dashboard?a=1')).toBe('/signup?next=%2Fdashboard%3Fa%3D1')
     expect(paths.loginFor(null)).toBe('/login')
+    // A name that another program has cut in the middle of an emoji.
+    expect(paths.contactAbout('飞\ud83d')).toBe('/?product=%E9%A3%9E%EF%BF%BD#contact')
     expect(paths.signupFor(null)).toBe('/signup')
   })
 })

@@ -1,4 +1,4 @@
-import { specAddress } from './address.ts'
+import { encoded, specAddress } from './address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 import type { SampleName } from '#domain/catalogue/samples.ts'
 
@@ -6,7 +6,7 @@ import type { SampleName } from '#domain/catalogue/samples.ts'
 export const contactQuery = 'product'
 
 const withNext = (path: string, next: string | null): string =>
-  next === null ? path : `${path}?next=${encodeURIComponent(next)}`
+  next === null ? path : `${path}?next=${encoded(next)}`
 
 /**
  * Every path of the site (spec §2). Below `/en` stand their English twins (decision L5). Paths with `#` are sections of
@@ -19,7 +19,7 @@ export const paths = {
   contact: '/#contact',
   /** The contact form with a product that the message is about (decision P7). */
   contactAbout: (productName: string): string =>
-    `/?${contactQuery}=${encodeURIComponent(productName)}#contact`,
+    `/?${contactQuery}=${encoded(productName)}#contact`,
   login: '/login',
   /** The second factor of a log-in (decision A8). */
   loginCode: '/login/code',
@@ -34,16 +34,16 @@ export const paths = {
   /** The account page (decision A8). */
   account: '/dashboard/account',
   /** What a search over everything finds. */
-  searchFor: (text: string): string => `/search?q=${encodeURIComponent(text)}`,
+  searchFor: (text: string): string => `/search?q=${encoded(text)}`,
   /** The page of one category, with a search in it. */
   category: (category: Category, search = ''): string =>
-    `/products/${category}${search === '' ? '' : `?q=${encodeURIComponent(search)}`}`,
+    `/products/${category}${search === '' ? '' : `?q=${encoded(search)}`}`,
   /** The page of one product, by its `$id`, which no two products share. */
   product: ({ category, $id }: { readonly category: Category; readonly $id: string }): string =>
-    `/products/${category}/${encodeURIComponent($id)}`,
+    `/products/${category}/${encoded($id)}`,
   /** Products of a category side by side, by their `$id`s (decision P16). */
   compare: (category: Category, ids: readonly string[] = []): string =>
-    `/products/${category}/compare${ids.map((id, at) => `${at === 0 ? '?' : '&'}id=${encodeURIComponent(id)}`).join('')}`,
+    `/products/${category}/compare${ids.map((id, at) => `${at === 0 ? '?' : '&'}id=${encoded(id)}`).join('')}`,
   /** A sample product (decision P5), whether it is in this browser or not. */
   sample: (drawing: SampleName): string => `/products/${drawing.replace('-', '/sample-')}`,
   /** Log-in with the way back (decision A2). */

@@ -1,3 +1,4 @@
+import { wellFormed } from '#domain/address.ts'
 import { limits } from '#domain/limits.ts'
 import { readCompared } from './compare.ts'
 import { noFilter, readFilter, writeFilter, type Narrowing, type ProductFilter } from './filter.ts'
@@ -110,8 +111,7 @@ export const isSortKey = (value: string | null): value is SortKey =>
   sortKeys.some((key) => key === value)
 
 /** Search text cut to what the address keeps; half of a surrogate pair cannot be in an address. */
-export const tidyQueryText = (text: string): string =>
-  text.slice(0, limits.query).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+export const tidyQueryText = (text: string): string => wellFormed(text.slice(0, limits.query))
 
 /** Reads `?q&sort&dir&stock&from&to&compare`; anything not on the lists counts as not said. */
 export const parseCatalogueQuery = (search: string): CatalogueQuery => {

@@ -82,6 +82,20 @@ describe('a stored product in the form', () => {
     expect(productDraftOf(productEntriesOf(product))).toEqual(product)
   })
 
+  it('shows a line end of a sheet as a space where a field has one line', () => {
+    const lines = {
+      ...product,
+      productName: '知远\n40',
+      description: '一\r\n二',
+      specifications: { '充\n电': '500 km\r\n18分钟' },
+    }
+    expect(productEntriesOf(lines)).toMatchObject({
+      productName: '知远 40',
+      description: '一\n二',
+      specifications: [{ name: '充 电', value: '500 km 18分钟' }],
+    })
+  })
+
   it('has a row to type into when it has no specification', () => {
     expect(productEntriesOf({ ...product, specifications: {} }).specifications).toEqual([
       { name: '', value: '' },

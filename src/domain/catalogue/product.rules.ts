@@ -63,12 +63,22 @@ export interface KeptEntries extends ProductEntries {
   readonly source?: FormSource | undefined
 }
 
+/** A text that may come from a sheet, as a field of one line holds it: the browser would join what a line end parts. */
+const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/gu, ' ')
+
 /** A product as the form shows it. */
 export const productEntriesOf = (product: ProductDraft): ProductEntries => {
   const { category, available, specifications } = product
-  const rows = Object.entries(specifications).map(([name, value]) => ({ name, value }))
+  const rows = Object.entries(specifications).map(([name, value]) => ({
+    name: onOneLine(name),
+    value: onOneLine(value),
+  }))
   return {
-    ...entriesOf(productFields, (field) => String(product[field])),
+    ...entriesOf(productFields, (field) =>
+      field === 'description'
+        ? product[field].replaceAll(/\r\n?/gu, '\n')
+        : onOneLine(String(product[field])),
+    ),
     category,
     available,
     specifications: rows.length > 0 ? rows : emptyProduct.specifications,

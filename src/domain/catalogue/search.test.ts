@@ -19,4 +19,15 @@ describe('foldTerms', () => {
     expect(foldTerms('  A2　无人机\n x ')).toEqual(['a2', '无人机', 'x'])
     expect(foldTerms(' ')).toEqual([])
   })
+
+  it('end before what ends a clause', () => {
+    expect(foldTerms('知远。 Robot, A2？！ 3.5 C++ .')).toEqual([
+      '知远',
+      'robot',
+      'a2',
+      '3.5',
+      'c++',
+      '.',
+    ])
+  })
 })

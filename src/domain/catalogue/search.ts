@@ -141,11 +141,15 @@ export const tighten = (folded: string): string =>
     .replace(/['"]|(?<![0-9])-|-(?![0-9])/gu, '')
     .replace(/(?<=\p{L})[^\S\n]+(?=[0-9])|(?<=[0-9])[^\S\n]+(?=[a-z]{1,3}(?!\p{L}))/gu, '')
 
-/** The words of a query, folded; every one of them has to be found. */
+/** What ends a clause, once folded, behind a word. */
+const clauseEnd = /(?<=[^!,.:;?、。])[!,.:;?、。]+$/u
+
+/** The words of a query, folded; every one of them has to be found. What ends a clause belongs to no word. */
 export const foldTerms = (query: string): readonly string[] =>
   fold(query)
     .split(/\s+/u)
     .filter((term) => term !== '')
+    .map((term) => term.replace(clauseEnd, ''))
 
 /** The first and the last character of a Chinese name that Latin input spells, or `false`. */
 export type PinyinMatcher = (name: string, term: string) => readonly [number, number] | false
