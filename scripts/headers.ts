@@ -19,8 +19,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 loadEnvFiles(root)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  // Any option but one leads to how the command is used.
+  strict: false,
+  options: { write: { type: 'boolean' } },
 })
+const { write, ...unknown } = values
 const [name = ''] = positionals
 const dist = join(root, 'dist')
 const given = (variable: string) => process.env[variable]?.trim() || undefined
@@ -37,7 +40,7 @@ const writeMeta = async () => {
   await compressFolder(dist)
 }
 
-if (!host && name !== 'meta') {
+if (Object.keys(unknown).length > 0 || (!host && name !== 'meta')) {
   const names = [...Object.keys(hosts), 'meta'].join(' | ')
   process.stderr.write(`Usage: npm run -s headers -- ${names} [--write]\n`)
   process.exitCode = 2
@@ -49,7 +52,7 @@ if (!host && name !== 'meta') {
 } else {
   const files = Object.entries(host(readHostedSite(dist, connect, given('CSP_REPORT_TO'))))
   for (const [file, text] of files) {
-    if (values.write) writeFileSync(join(dist, file), `${text}\n`)
+    if (write) writeFileSync(join(dist, file), `${text}\n`)
     else process.stdout.write(files.length === 1 ? `${text}\n` : `# ${file}\n${text}\n\n`)
   }
 }
