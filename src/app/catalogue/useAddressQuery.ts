@@ -61,6 +61,11 @@ export const useAddressQuery = () => {
 
   // Back may come before the step that it takes back was rendered: its location is the one seen last then.
   const follow = useEffectEvent(() => {
+    // What was not written yet belongs to the address that was left.
+    clearTimeout(timer.current)
+    timer.current = undefined
+    pending.current = null
+    written.current = 'replace'
     if (window.location.pathname === location.pathname)
       setQuery(parseCatalogueQuery(window.location.search))
   })

@@ -67,6 +67,18 @@ Default.test('refuses what is no price, beside the field', async (context) => {
   await expect(to).toBeValid()
 })
 
+Default.test('keeps a price that is not applied yet when stock is chosen', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
+  await userEvent.type(from, '500')
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await expect(from).toHaveValue('500')
+  const clear = { name: inLanguage(globals, 'catalogue:filter.clear') }
+  await userEvent.click(await canvas.findByRole('button', clear))
+  await expect(args.onFilter).toHaveBeenLastCalledWith(noFilter)
+  await expect(from).toHaveValue('')
+})
+
 /** Stock and price are set. */
 export const Filled = meta.story({ args: { filter: { inStock: true, from: 100, to: 1299.5 } } })
 

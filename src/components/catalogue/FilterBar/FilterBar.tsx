@@ -92,11 +92,15 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
   const open = opened ?? count > 0
 
   const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement
-  const show = useEffectEvent(({ inStock, from, to }: ProductFilter) => {
-    control('stock').checked = inStock
-    control('from').value = from === null ? '' : String(from)
-    control('to').value = to === null ? '' : String(to)
-    setRefused(null)
+  const showPrice = (end: End, value: number | null) => {
+    control(end).value = value === null ? '' : String(value)
+  }
+  // A price that is typed and not applied yet stays when something else changes.
+  const show = useEffectEvent((next: ProductFilter, before: ProductFilter) => {
+    control('stock').checked = next.inStock
+    const changed = ends.filter((end) => next[end] !== before[end])
+    for (const end of changed) showPrice(end, next[end])
+    if (changed.length > 0) setRefused(null)
   })
   const takeEarly = useEffectEvent(() => {
     // Ticked before the app had started.
@@ -105,7 +109,7 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
   useEffect(() => takeEarly(), [])
   const shown = useRef(filter)
   useEffect(() => {
-    if (shown.current !== filter) show(filter)
+    if (shown.current !== filter) show(filter, shown.current)
     shown.current = filter
   }, [filter])
 
@@ -118,7 +122,9 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
       return
     }
     setRefused(null)
-    onFilter(priceRange(from, to))
+    const range = priceRange(from, to)
+    for (const end of ends) showPrice(end, range[end])
+    onFilter(range)
   }
 
   return (
@@ -184,6 +190,8 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
             variant="quiet"
             onClick={() => {
               onFilter(noFilter)
+              for (const end of ends) showPrice(end, null)
+              setRefused(null)
               // The button goes: the focus stays in the form.
               control('stock').focus()
             }}

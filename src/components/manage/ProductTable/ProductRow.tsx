@@ -40,7 +40,7 @@ export interface ProductRowProps extends RowCommands {
   readonly editing: boolean
   /** What the form does with the product now, or `null`. */
   readonly opened: FormSource['kind'] | null
-  /** Whether a change of this row is being stored. */
+  /** Whether nothing of this row can be changed yet: a change is being stored, or other work goes before. */
   readonly busy: boolean
   /** Whether anything may be changed (decision P2: newer data is only shown). */
   readonly readOnly: boolean
@@ -102,7 +102,8 @@ const Cells = memo(function Cells({
                 type="button"
                 className="icon pencil"
                 aria-label={t('table.editPrice', { name })}
-                onClick={() => on.onEditPrice(product)}
+                aria-disabled={busy ? true : undefined}
+                onClick={() => (busy ? undefined : on.onEditPrice(product))}
               >
                 <Icon name="edit" size={16} />
               </button>

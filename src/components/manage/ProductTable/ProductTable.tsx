@@ -270,6 +270,11 @@ const tableStyles: SystemStyleObject = {
     _focusVisible: { outlineOffset: '-3px' },
     // Quiet until it is meant: a list has many of them.
     '&.danger:is(:hover, :focus-visible)': { color: 'error.fg', background: 'error.subtle' },
+    '&[aria-disabled=true]': {
+      color: 'fg.subtle',
+      background: 'transparent',
+      cursor: 'not-allowed',
+    },
     '&.pencil': {
       width: { base: '2rem', sm: '2.25rem', md: '1.75rem', lg: '2.25rem' },
       color: 'fg.subtle',
@@ -302,6 +307,8 @@ export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'>, 
   readonly inForm?: FormSource | null
   /** `$id` of the product that a change is being stored for, or `null`. @defaultValue null */
   readonly busy?: string | null
+  /** Other work goes before: no row can be changed until it ends. @defaultValue false */
+  readonly held?: boolean
   /** Nothing can be changed (decision P2). @defaultValue false */
   readonly readOnly?: boolean
   /** Called with the file that was chosen, dropped or pasted as the new picture of a product. */
@@ -404,6 +411,7 @@ export const ProductTable = memo(function ProductTable({
   editing,
   inForm = null,
   busy = null,
+  held = false,
   readOnly = false,
   onReplaceImage,
   onOpen,
@@ -428,7 +436,7 @@ export const ProductTable = memo(function ProductTable({
       ? null
       : (id, picture) => {
           const product = products.find(({ $id }) => $id === id)
-          if (product !== undefined && busy !== id) onReplaceImage(product, picture)
+          if (product !== undefined && busy !== id && !held) onReplaceImage(product, picture)
         },
   )
   const choice = useRowChoice({
@@ -475,7 +483,7 @@ export const ProductTable = memo(function ProductTable({
               opened={inForm?.product.$id === product.$id ? inForm.kind : null}
               over={over === product.$id}
               chosen={chosen.has(product.$id)}
-              busy={busy === product.$id}
+              busy={held || busy === product.$id}
               readOnly={readOnly}
               onOpen={onOpen}
               onEditPrice={onEditPrice}

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { samplesOf } from '#.storybook/fixtures/products.ts'
-import { ComparePage, type CompareFlow } from './ComparePage.tsx'
+import { ComparePage, type CompareFlow, type ComparePageProps } from './ComparePage.tsx'
 
 const { products, images } = samplesOf('car')
 const ready = { kind: 'ready', products: products.slice(0, 3), images, missing: 0 } as const
@@ -21,6 +23,18 @@ const meta = preview.meta({
   args: { category: 'car' as const, flow },
 })
 
+/** The page while products are taken out. */
+const Removing = ({ flow, category }: ComparePageProps) => {
+  const [left, setLeft] = useState(ready.products.slice(0, 2))
+  const remove = (id: string) => setLeft(left.filter(({ $id }) => $id !== id))
+  return (
+    <ComparePage
+      category={category}
+      flow={{ ...flow, state: { ...ready, products: left }, remove }}
+    />
+  )
+}
+
 /** Three cars, to one scale, and their specifications. */
 export const Default = meta.story()
 
@@ -36,6 +50,23 @@ Default.test('draws each product in the head of its column', async ({ canvas }) 
 export const OneMissing = meta.story({
   args: { flow: { ...flow, state: { ...ready, products: products.slice(0, 2), missing: 1 } } },
   play: showsTexts(['compare:missing', { count: 1 }], 'compare:missingHint'),
+})
+
+/** Two cars, until one is taken out. */
+export const TakenOut = meta.story({
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Removing {...args} />,
+})
+
+TakenOut.test('keeps the focus on the page when the table goes', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const name = new RegExp(`^${inLanguage(globals, 'compare:remove')} `)
+  const [remove] = canvas.getAllByRole('button', { name })
+  remove?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByText(inLanguage(globals, 'compare:few'))).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 /** Nothing to compare: the page leads to the list. */

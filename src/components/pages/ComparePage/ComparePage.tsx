@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
 import { CompareTable } from '#components/catalogue/CompareTable/CompareTable.tsx'
@@ -9,6 +10,8 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
+import { isFocusLost } from '#components/ui/useFocusReturn.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -123,6 +126,14 @@ export const ComparePage = ({ category, flow }: ComparePageProps) => {
   const { state, backTo } = flow
   const name = t(`common:category.${category}`)
   const compared = state.kind === 'ready' && state.products.length > 1
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasCompared = useRef(compared)
+  // The button that took a product out goes with the table.
+  useEffect(() => {
+    const gone = wasCompared.current && !compared
+    if (gone && heading.current !== null && isFocusLost()) focusOnce(heading.current)
+    wasCompared.current = compared
+  }, [compared])
   return (
     <Clip>
       <Container>
@@ -132,7 +143,7 @@ export const ComparePage = ({ category, flow }: ComparePageProps) => {
             current={t('catalogue:compare.toggle')}
           />
           <div className="head">
-            <h1>{t('heading', { category: name })}</h1>
+            <h1 ref={heading}>{t('heading', { category: name })}</h1>
             {compared ? (
               <AppLink variant="outline" size="sm" icon="arrowLeft" to={backTo}>
                 {t('catalogue:detail.back', { category: name })}

@@ -351,6 +351,25 @@ RemovedElsewhere.test('a double click deletes one product only', async (context)
   await expect(canvas.getAllByRole('row')).toHaveLength(rows - 1)
 })
 
+RemovedElsewhere.test(
+  'the form of a deleted product leaves the focus on the page',
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const [, name] = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const edit = inLanguage(globals, ['manage:table.editOf', { name: name ?? '' }])
+    await userEvent.click(canvas.getByRole('button', { name: edit }))
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Another tab' }).click()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: inLanguage(globals, 'manage:form.save') }),
+    )
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.add') }),
+      ).toHaveFocus(),
+    )
+  },
+)
+
 RemovedElsewhere.test('says that another tab deleted the edited product', async (context) => {
   const { canvas, globals, userEvent } = context
   const name = shownSample(globals, '知岭 70 增程 SUV')
@@ -681,6 +700,25 @@ Importing.test('and when the import was confirmed', async (context) => {
   await expect(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.import') }),
   ).toHaveFocus()
+})
+
+Importing.test('no row can be changed before the preview is left', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const row = within(canvas.getAllByRole('row')[1] ?? document.body)
+  const [name] = canvas.getAllByRole('rowheader')
+  const named = (key: 'manage:table.removeOf' | 'manage:table.editPrice') => ({
+    name: inLanguage(globals, [key, { name: name?.textContent ?? '' }]),
+  })
+  const remove = row.getByRole('button', named('manage:table.removeOf'))
+  const price = row.getByRole('button', named('manage:table.editPrice'))
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(remove)
+  await userEvent.click(price)
+  await expect(args.flow.tasks.removeProduct).not.toHaveBeenCalled()
+  await expect(row.queryByRole('textbox')).toBeNull()
+  const cancel = inLanguage(globals, 'manage:import.cancel')
+  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await expect(remove).not.toHaveAttribute('aria-disabled')
 })
 
 /** “Export first” has failed, because a picture could not be loaded. */

@@ -130,8 +130,8 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
   const language = useLanguage()
   const { t } = useTranslation('manage')
   const open = tasks.form !== 'closed'
-  // The form of a stored product returns the focus to its row.
-  const add = useFocusReturn(open && tasks.source === null)
+  // The form of a stored product returns the focus to its row; another tab may have deleted it.
+  const add = useFocusReturn(open)
 
   const { phase, products, quarantine } = catalogue
   const empty = products.length === 0

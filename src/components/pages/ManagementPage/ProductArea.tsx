@@ -27,7 +27,7 @@ import {
 } from '#domain/catalogue/rows.ts'
 import { languageOf } from '#domain/format.ts'
 import type { FormSource } from '#domain/catalogue/product.rules.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ManagementFlow, ManagementWork } from '#machines/management/flow.ts'
 import type { ManagementOutcome } from '#machines/management/outcome.ts'
 import type { ManagedCatalogue } from './managedCatalogue.ts'
 
@@ -73,6 +73,9 @@ const removing: ReadonlyArray<ManagementOutcome['kind']> = [
   'imported',
   'undone',
 ]
+
+/** Work that may last, and has no question over the page: a change of a row would wait for it unseen. */
+const holding: ReadonlyArray<ManagementWork> = ['reading', 'preview', 'applying', 'loadingSamples']
 
 /** What is chosen among the listed products (decision P20), and what can be done with it. */
 const useChoice = ({ catalogue, readOnly, found, flow, tableRef }: ProductListProps) => {
@@ -282,6 +285,7 @@ const ProductList = (props: ProductListProps) => {
           editing={editing}
           inForm={flow.form === 'closed' ? null : flow.source}
           busy={flow.productId}
+          held={holding.includes(flow.work)}
           readOnly={readOnly}
           onOpen={onOpen}
           onEditPrice={onEditPrice}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -6,7 +7,12 @@ import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
-import { ProductPage, type ProductFlow, type ProductPageState } from './ProductPage.tsx'
+import {
+  ProductPage,
+  type ProductFlow,
+  type ProductPageProps,
+  type ProductPageState,
+} from './ProductPage.tsx'
 
 const ready: ProductPageState = {
   kind: 'ready',
@@ -61,6 +67,31 @@ Sample.test('says so beside the price, in place of the stock', async ({ canvas, 
   await expect(canvas.getByText(inLanguage(globals, 'catalogue:detail.sampleTag'))).toBeVisible()
   const stock = inLanguage(globals, ['catalogue:inStock', { count: 14 }])
   await expect(canvas.queryByText(stock)).not.toBeInTheDocument()
+})
+
+/** The page until its sample is there. */
+const Waiting = (props: ProductPageProps) => {
+  const [state, setState] = useState<ProductPageState>({ kind: 'loading' })
+  return (
+    <>
+      <ProductPage {...props} flow={{ ...flow, state }} />
+      <button type="button" hidden onClick={() => setState(ready)}>
+        Fetched
+      </button>
+    </>
+  )
+}
+
+/** A sample that a link inside the site has led to is fetched first. */
+export const Fetched = meta.story({
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Waiting {...args} />,
+})
+
+Fetched.test('gives the focus to its heading once it is there', async ({ canvas }) => {
+  canvas.getByText('Fetched').click()
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 /** Out of stock. */

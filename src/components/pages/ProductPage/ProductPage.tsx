@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { paths } from '#domain/paths.ts'
@@ -16,6 +17,9 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
+import { isFocusLost } from '#components/ui/useFocusReturn.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
   blankProduct,
   type Category,
@@ -121,6 +125,23 @@ const StoredFlag = () => {
   return null
 }
 
+/**
+ * Moves the focus to the heading once it shows, on a page that was reached inside the app: the heading was hidden when
+ * the address changed. A document keeps the focus where the browser has it.
+ */
+const useLateHeading = (shows: boolean) => {
+  const [navigated] = useState(useHydrated())
+  const page = useRef<HTMLDivElement>(null)
+  const showed = useRef(shows)
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1')
+    if (navigated && shows && !showed.current && heading && isFocusLost())
+      focusOnce(heading, { preventScroll: true })
+    showed.current = shows
+  }, [navigated, shows])
+  return page
+}
+
 /** What the page says below a sample that is not stored (decision P5). */
 const SampleOffer = ({ samples }: { readonly samples: LoadSamples }) => {
   const { t } = useTranslation('catalogue')
@@ -141,6 +162,7 @@ const SampleOffer = ({ samples }: { readonly samples: LoadSamples }) => {
 export const ProductPage = ({ category, flow }: ProductPageProps) => {
   const { state, cartAnswered, addToCart, backTo = paths.category(category) } = flow
   const { t } = useTranslation(['catalogue', 'common'])
+  const page = useLateHeading(state.kind !== 'loading')
   const name = t(`common:category.${category}`)
   const back = (
     <AppLink variant="outline" size="sm" icon="arrowLeft" to={backTo}>
@@ -157,7 +179,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
   }[state.kind]
   return (
     <Container>
-      <Body data-missing={['loading', 'ready'].includes(state.kind) ? undefined : ''}>
+      <Body ref={page} data-missing={['loading', 'ready'].includes(state.kind) ? undefined : ''}>
         <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <>
