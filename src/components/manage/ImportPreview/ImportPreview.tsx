@@ -44,6 +44,8 @@ const Item = chakra('li', {
     borderBottomWidth: '1px',
     fontSize: 'sm',
     lineHeight: 'snugZh',
+    // As wide as that column.
+    '& > span > span': { display: 'block' },
     '& b': { fontWeight: 'semibold' },
     '& p': { fontSize: 'xs', color: 'fg.subtle' },
     '& p.look': { color: 'fg', fontWeight: 'semibold' },

@@ -79,7 +79,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           {...field('description')}
           label={t('form.description')}
           hint={t('form.descriptionHint')}
-          rows={6}
+          rows={4}
           required
           defaultValue={initial.description}
         />

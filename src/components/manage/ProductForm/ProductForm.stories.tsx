@@ -183,6 +183,14 @@ Empty.test('closes at once while nothing has been typed', async (c) => {
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })
 
+/** On a tablet the short fields are beside each other, and the picture beside the description. */
+export const Tablet = Filled.extend({ globals: { viewport: { value: 'w768' } } })
+
+Tablet.test('has its button in the first screen of a tablet', async (c) => {
+  const button = c.canvas.getByRole('button', save(c.globals))
+  await expect(button.getBoundingClientRect().bottom).toBeLessThan(800)
+})
+
 const product = sampleProduct('zh')
 
 /** A stored product is being changed. */

@@ -31,9 +31,14 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { PlainFields } from './PlainFields.tsx'
 import { isTouched, readForm } from './formValues.ts'
 
-/** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
+/** Two short fields fit beside each other; then the long ones do as well. */
+const paired = '@container (min-width: 17rem)'
+const halves = '@container (min-width: 38rem)'
+
+/** The panel that opens in place, with twelve columns (brief §5, §3). */
 const formStyles: SystemStyleObject = {
   ...panel,
+  containerType: 'inline-size',
   gap: '5',
   '& > header': {
     display: 'flex',
@@ -46,23 +51,23 @@ const formStyles: SystemStyleObject = {
   '& > form': {
     display: 'grid',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    // A long description makes the row of the picture higher, not the one above it.
-    gridTemplateRows: { lg: 'auto auto 1fr' },
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     rowGap: '5.5',
-    columnGap: '4',
-    '& > .name': { gridColumn: { lg: 'span 6' } },
-    '& > .short': { gridColumn: { lg: 'span 3' } },
-    // Ends with the picture beside it.
-    '& > .description': {
-      gridColumn: { lg: 'span 6' },
-      gridRow: { lg: 'span 2' },
-      alignSelf: { lg: 'stretch' },
-      '& > div': { lg: { display: 'flex', flexDirection: 'column', height: '100%' } },
-      '& textarea': { flex: { lg: '1' } },
+    '& > *': { gridColumn: '1 / -1' },
+    [paired]: { columnGap: '4', '& > .short': { gridColumn: 'span 6' } },
+    [halves]: {
+      // A long description makes the row of the picture higher, not the one above it.
+      gridTemplateRows: 'auto auto 1fr',
+      '& > :is(.name, .description, .picture)': { gridColumn: 'span 6' },
+      '& > .short': { gridColumn: 'span 3' },
+      // Ends with the picture beside it.
+      '& > .description': {
+        gridRow: 'span 2',
+        alignSelf: 'stretch',
+        '& > div': { display: 'flex', flexDirection: 'column', height: '100%' },
+        '& textarea': { flex: '1' },
+      },
     },
-    '& > .picture': { gridColumn: { lg: 'span 6' } },
-    '& > .whole': { gridColumn: '1 / -1' },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
   },
 }
@@ -225,7 +230,7 @@ export const ProductForm = memo(function ProductForm({
             onRemove={onRemovePicture}
           />
         </div>
-        <div className="whole">
+        <div>
           <SpecificationRows
             rows={rows}
             field={(row) => field(`specifications-${row}`)}
@@ -237,8 +242,8 @@ export const ProductForm = memo(function ProductForm({
             }}
           />
         </div>
-        {failure === undefined ? null : <div className="whole">{failure}</div>}
-        <div className="whole buttons">
+        {failure === undefined ? null : <div>{failure}</div>}
+        <div className="buttons">
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
             {t(saving ? 'form.saving' : 'form.save')}
           </Button>

@@ -101,6 +101,8 @@ const Place = chakra('div', {
       position: 'static',
       width: '100%',
       padding: 0,
+      // With the gap of the line above it as far as from what follows.
+      paddingBlockStart: '2',
       justifyContent: 'start',
       background: 'none',
       '& > div': { boxShadow: 'none' },
