@@ -126,6 +126,8 @@ const Table = chakra('table', {
     '& .actions > td > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ...shortText },
+    // On one line with the other values.
+    '& td > [data-field=stock]': { fontSize: 'inherit', lineHeight: 'inherit' },
     // What differs is heavier, and has a sign before its name.
     '& [data-differs] > td': { fontWeight: 'semibold' },
     '& .unequal::before': { content: '"≠"' },

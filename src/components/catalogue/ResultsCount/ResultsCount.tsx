@@ -29,6 +29,8 @@ const Count = chakra('p', {
     lineHeight: 'snugZh',
     color: 'fg.subtle',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // The sentence in place of the list says it; what is beside the count stays where it is.
+    '&[data-none]': { visibility: 'hidden' },
   },
 })
 
@@ -85,7 +87,9 @@ export const ResultsCount = memo(function ResultsCount({
 
   return (
     <>
-      <Count>{countText({ count, query, filter, total })}</Count>
+      <Count data-none={count === 0 ? '' : undefined}>
+        {countText({ count, query, filter, total })}
+      </Count>
       <VisuallyHidden role="status">{textOf()}</VisuallyHidden>
     </>
   )

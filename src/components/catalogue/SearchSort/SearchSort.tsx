@@ -82,7 +82,8 @@ const Bar = chakra('search', {
       minHeight: '1lh',
       fontSize: 'sm',
       lineHeight: 'snugZh',
-      gridRow: { md: '2', lg: '1' },
+      // Next to what it counts, so that filters do not move when nothing is left to count.
+      gridRow: { md: '3', lg: '1' },
       gridColumn: { md: '1 / -1', lg: '2' },
       paddingInlineStart: { lg: '2' },
     },

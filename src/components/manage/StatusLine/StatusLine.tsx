@@ -37,6 +37,8 @@ const Root = chakra('div', {
     lineHeight: 'snugZh',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // Nothing precedes the rest.
+    '& > [data-none]': { display: 'none' },
     '& > button': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -93,6 +93,8 @@ const Body = chakra('div', {
     // A list without cards ends with the window.
     '&[data-empty]': { minHeight: 0 },
     'html[data-stored=none] &': { minHeight: 0 },
+    // Filters are apart from the cards; between 768 and 1024 px the count is there.
+    '& search': { marginBlockEnd: { base: '2', md: 0, lg: '2' } },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
   },
