@@ -62,9 +62,9 @@ export default {
     facts: {
       battery: {
         figure: '8 years',
-        text: 'of battery warranty on the Zhiyuan 40, or 160,000 km if sooner',
+        text: 'of battery warranty on the Zhiyuan\u00A040, or 160,000 km if sooner',
       },
-      supply: { figure: '10 years', text: 'of promised supply for the Yuancore M4' },
+      supply: { figure: '10 years', text: 'of promised supply for the Yuancore\u00A0M4' },
       updates: { figure: '5 years', text: 'of system updates for phones' },
     },
   },

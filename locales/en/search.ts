@@ -5,7 +5,7 @@ import type zh from '#locales/zh/search.ts'
 export default {
   heading: 'Search products',
   start: 'Type a word from a name or a description.',
-  key: 'Press / on any page to search (Ctrl K always works)',
+  key: 'Press / on any page to search (Ctrl\u00A0K always works)',
   browse: 'Browse by category',
   all_one: 'Show {{count, number}} in {{category}}',
   all_other: 'Show all {{count, number}} in {{category}}',

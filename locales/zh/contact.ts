@@ -37,7 +37,7 @@ export default {
   },
   success: {
     title: '联系方式已提交，谢谢！',
-    text: '我们会在两个工作日内发邮件回复你。',
+    text: '我们会在两个工作日内发邮件联系你。',
   },
   failure: {
     title: '联系方式没有提交成功，请重试。',

@@ -2,7 +2,7 @@
 export default {
   heading: '搜索产品',
   start: '输入名称、描述里的词，或名称的拼音。',
-  key: '在任意页面按「/」打开搜索（Ctrl K始终可用）',
+  key: '在任意页面按「/」打开搜索（Ctrl\u00A0K始终可用）',
   browse: '按类别浏览',
   all_other: '在{{category}}里查看全部{{count, number}}件',
   nothingStored: '这个浏览器里还没有产品',

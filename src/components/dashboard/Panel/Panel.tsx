@@ -31,7 +31,8 @@ const Root = chakra('section', {
     overflow: 'clip',
     '@media (forced-colors: active)': { borderColor: 'CanvasText' },
     '&[data-aside]': {
-      gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      // About as high as the words, so that they stay together.
+      gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
       gridTemplateRows: { lg: 'auto 1fr' },
       columnGap: { lg: '10' },
       '& > .aside': {

@@ -167,7 +167,9 @@ const Rail = linePiece({
 const Text = chakra('div', {
   base: {
     gridRow: 3,
-    paddingBlockStart: '24px',
+    // With the margin of the illustration about as far as the button is from the sentence.
+    paddingBlockStart: '12px',
+    [wide]: { paddingBlockStart: '24px' },
     [twoColumns]: { gridRow: 2, paddingBlockStart: '40px', maxWidth: '26.5rem' },
     [large]: { maxWidth: '29rem' },
   },

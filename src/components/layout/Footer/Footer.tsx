@@ -45,6 +45,8 @@ const Columns = chakra('div', {
     '& li > a': { color: 'fg.muted', textDecorationLine: 'none' },
     '& li > a:hover': { textDecorationLine: 'underline', background: 'transparent' },
     '& li > a[hreflang]': { minHeight: '1.5rem', paddingInline: 0, background: 'transparent' },
+    // Darker, not heavier: the heading above it is heavy.
+    '& li > a[aria-current]': { color: 'fg', fontWeight: 'normal' },
     '& > .who': {
       flexBasis: '100%',
       maxWidth: { lg: '26em' },
