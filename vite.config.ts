@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { browsers } from './scripts/browsers.ts'
 import { prerenderSite } from './scripts/prerender.ts'
-import { compressSite } from './scripts/prerender/compress.ts'
 import { publishCatalogue } from './scripts/publish/publishCatalogue.ts'
 import { readCatalogue } from './scripts/publish/readCatalogue.ts'
 
@@ -11,7 +10,10 @@ import { readCatalogue } from './scripts/publish/readCatalogue.ts'
 const file = process.env['VITE_CATALOGUE'] ?? ''
 const catalogue = file === '' ? null : await readCatalogue(file, import.meta.dirname)
 
-/** Of Brotli. Product documents are many: the last percent takes three times as long. */
+/**
+ * Of Brotli. Documents of products are many: 11 makes them 2 % smaller and takes 73 ms for each instead of 30; 9 takes 16 ms
+ * and makes them 6 % larger.
+ */
 const quality = catalogue === null ? 11 : 10
 
 const source = normalizePath(resolve(import.meta.dirname, 'src'))
@@ -48,7 +50,6 @@ export default defineConfig({
     react(),
     prerenderSite(quality, catalogue?.publication),
     catalogue && publishCatalogue(catalogue),
-    compressSite(quality),
   ],
   build: {
     target: browsers,

@@ -13,7 +13,7 @@ import { languages } from '#domain/language.ts'
 import { manifestOf } from './hosting/manifest.ts'
 import { leavingWorker, redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import { drawSharePictures } from './prerender/sharePictures.ts'
-import { compressAside } from './prerender/compress.ts'
+import { compressFolder, writeAside } from './prerender/compress.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
@@ -38,25 +38,29 @@ const inlineScript = async (name: string, define: UserConfig['define'] = {}): Pr
 
 /** The files of chunks and of everything that they import, in order of first use. */
 const scriptsOf = (bundle: Rolldown.OutputBundle) => {
-  // Read once: every document that is written makes the bundle longer.
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  // Read once for all documents: the bundler makes each property anew.
+  const bySource = new Map<string, string>()
+  const importsOf = new Map<string, readonly string[]>()
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue
+    const { fileName, facadeModuleId, imports } = output
+    importsOf.set(fileName, imports)
+    if (facadeModuleId !== null && !bySource.has(facadeModuleId))
+      bySource.set(facadeModuleId, fileName)
+  }
   return (sources: readonly string[]) => {
     const files = new Set<string>()
-    const add = (chunk: Rolldown.OutputChunk | undefined, name: string) => {
-      if (chunk === undefined) throw new Error(`There is no chunk of ${name}`)
-      if (files.has(`/${chunk.fileName}`)) return
-      files.add(`/${chunk.fileName}`)
-      for (const file of chunk.imports)
-        add(
-          chunks.find(({ fileName }) => fileName === file),
-          file,
-        )
+    const add = (file: string) => {
+      if (files.has(`/${file}`)) return
+      const imports = importsOf.get(file)
+      if (imports === undefined) throw new Error(`There is no chunk ${file}`)
+      files.add(`/${file}`)
+      imports.forEach(add)
     }
     for (const source of sources) {
-      add(
-        chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source)),
-        source,
-      )
+      const file = bySource.get(resolve(root, source))
+      if (file === undefined) throw new Error(`There is no chunk of ${source}`)
+      add(file)
     }
     return [...files]
   }
@@ -99,84 +103,105 @@ const styleSheets = (write: (css: string) => string) => {
 /**
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, alternates,
- * previews of links with a drawn picture, the sitemap.
+ * previews of links with a drawn picture, the sitemap. A build in production puts `.br` and `.gz` beside every text.
  *
  * @param quality - of Brotli, up to 11
  * @param publication - the products that the site publishes (decision P9)
  */
-export const prerenderSite = (quality: number, publication?: Publication): Plugin => ({
-  name: 'prerender-site',
-  // Storybook builds its own page with the same configuration.
-  transformIndexHtml: async (_html, { path }) =>
-    path === '/index.html'
-      ? [
-          {
-            tag: 'script',
-            // As in `Document.tsx`.
-            attrs: { 'data-cfasync': 'false' },
-            children: await inlineScript('prePaint'),
-            injectTo: 'head',
-          },
-        ]
-      : [],
-  generateBundle: {
-    order: 'post',
-    async handler(_options, bundle) {
-      const template = bundle['index.html']
-      // Storybook builds with the same configuration and has no such page.
-      if (template?.type !== 'asset') return
-      const write = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
-      const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, '')
-      const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
-      const server = await createServer({
-        ...isolated,
-        // As in `vite.config.ts`: a document says what its script says.
-        envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
-        appType: 'custom',
-        plugins: [builtFiles(bundle)],
-        optimizeDeps: { noDiscovery: true },
-        server: { middlewareMode: true, ws: false, watch: null },
-      })
-      const { renderPages } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Entry
-      const rendered = renderPages(String(template.source), {
-        origin,
-        fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
-        styleSheet: styleSheets(
-          (source) =>
-            `/${this.getFileName(this.emitFile({ type: 'asset', name: 'late.css', source }))}`,
-        ),
-        start: await inlineScript('start'),
-        fill: await inlineScript('fill'),
-        fillPublished: await inlineScript('fillPublished', this.environment.config.define),
-        scriptsOf: scriptsOf(bundle),
-        sharePicture:
-          origin === ''
-            ? () => ''
-            : await drawSharePictures((name, source) =>
-                this.getFileName(this.emitFile({ type: 'asset', name, source })),
-              ),
-        publication,
-      })
-      const pages: PrerenderedPage[] = []
-      const aside = compressAside(quality, write)
-      for await (const { document, ...page } of rendered) {
-        // Vite has written the first one, with an empty root.
-        if (pages.length === 0) template.source = document
-        else {
-          write(page.file, document)
-          if (this.environment.config.mode === 'production') await aside.add(page.file, document)
+export const prerenderSite = (quality: number, publication?: Publication): Plugin => {
+  /** The documents in the folder, which the bundler does not know: it would hold them all until its end. */
+  const written = new Set<string>()
+  return {
+    name: 'prerender-site',
+    // Storybook builds its own page with the same configuration.
+    transformIndexHtml: async (_html, { path }) =>
+      path === '/index.html'
+        ? [
+            {
+              tag: 'script',
+              // As in `Document.tsx`.
+              attrs: { 'data-cfasync': 'false' },
+              children: await inlineScript('prePaint'),
+              injectTo: 'head',
+            },
+          ]
+        : [],
+    generateBundle: {
+      order: 'post',
+      async handler({ dir }, bundle) {
+        const template = bundle['index.html']
+        // Storybook builds with the same configuration and has no such page.
+        if (template?.type !== 'asset' || dir === undefined) return
+        const write = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
+        const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, '')
+        const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
+        const server = await createServer({
+          ...isolated,
+          // As in `vite.config.ts`: a document says what its script says.
+          envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
+          appType: 'custom',
+          plugins: [builtFiles(bundle)],
+          optimizeDeps: { noDiscovery: true },
+          server: { middlewareMode: true, ws: false, watch: null },
+        })
+        const { renderPages } = (await server.ssrLoadModule(
+          '/src/app/prerender.tsx',
+        )) as typeof Entry
+        const rendered = renderPages(String(template.source), {
+          origin,
+          fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
+          styleSheet: styleSheets(
+            (source) =>
+              `/${this.getFileName(this.emitFile({ type: 'asset', name: 'late.css', source }))}`,
+          ),
+          start: await inlineScript('start'),
+          fill: await inlineScript('fill'),
+          fillPublished: await inlineScript('fillPublished', this.environment.config.define),
+          scriptsOf: scriptsOf(bundle),
+          sharePicture:
+            origin === ''
+              ? () => ''
+              : await drawSharePictures((name, source) =>
+                  this.getFileName(this.emitFile({ type: 'asset', name, source })),
+                ),
+          publication,
+        })
+        const pages: PrerenderedPage[] = []
+        const isProduction = this.environment.config.mode === 'production'
+        const documents = writeAside(dir, isProduction ? quality : null)
+        written.clear()
+        try {
+          for await (const { document, ...page } of rendered) {
+            // Vite writes the first one, with an empty root until now.
+            if (pages.length === 0) template.source = document
+            else {
+              await documents.add(page.file, document)
+              written.add(page.file.slice(1))
+            }
+            pages.push(page)
+          }
+        } finally {
+          await server.close()
+          // Also after a failure: whoever removes the folder then needs it quiet.
+          await documents.end()
         }
-        pages.push(page)
-      }
-      await aside.end()
-      await server.close()
-      write('_redirects', redirectsOf(pages))
-      write('robots.txt', robotsOf(origin))
-      for (const name of ['sw.js', 'service-worker.js']) write(name, leavingWorker)
-      for (const language of languages)
-        write(addressIn(language, '/site.webmanifest'), manifestOf(language))
-      if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))
+        write('_redirects', redirectsOf(pages))
+        write('robots.txt', robotsOf(origin))
+        for (const name of ['sw.js', 'service-worker.js']) write(name, leavingWorker)
+        for (const language of languages)
+          write(addressIn(language, '/site.webmanifest'), manifestOf(language))
+        if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))
+      },
     },
-  },
-})
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        // Storybook and builds in another mode do without compressed forms.
+        if (this.environment.config.mode !== 'production' || !('index.html' in bundle)) return
+        await compressFolder(dir, quality, (name) => written.has(normalizePath(name)))
+      },
+    },
+  }
+}

@@ -1,26 +1,23 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { normalizePath, type Plugin } from 'vite'
 
-/** Files that are compressed at the same time: as many as Node has threads for it. */
-const atOnce = 4
+/** Files that are compressed at the same time. */
+const atOnce = availableParallelism()
 
-/** The forms of a text that a host may send in its place, by the end of their name. */
-const compressedForms = async (text: Uint8Array, quality: number) =>
-  [
-    [
-      '.br',
-      await promisify(brotliCompress)(text, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        },
-      }),
-    ],
-    ['.gz', await promisify(gzip)(text, { level: 9 })],
-  ] as const
+/** Puts the forms of a text that a host may send in its place beside it. */
+const writeCompressed = async (file: string, text: Uint8Array, quality: number): Promise<void> => {
+  const brotli = await promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+  await writeFile(`${file}.br`, brotli)
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+}
 
 /**
  * Puts `.br` and `.gz` beside every text of a built site.
@@ -38,57 +35,44 @@ export const compressFolder = async (
     for (const name of names) {
       if (!/\.(html|js|css|svg|json|txt|xml)$/.test(name) || isDone(name)) continue
       const file = join(folder, name)
-      for (const [end, content] of await compressedForms(await readFile(file), quality))
-        await writeFile(file + end, content)
+      await writeCompressed(file, await readFile(file), quality)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
 /**
- * Compresses documents while the next ones are rendered, which uses one core only.
+ * Writes and compresses documents while the next ones are rendered, which uses one core only. A document is let go
+ * when it is written: a thousand products have 2,046 of them.
  *
- * @param quality - of Brotli, up to 11
- * @param write - called with each compressed form
+ * @param quality - of Brotli, up to 11; `null` for documents without compressed forms
  */
-export const compressAside = (
-  quality: number,
-  write: (name: string, content: Uint8Array) => void,
-) => {
+export const writeAside = (folder: string, quality: number | null) => {
   const running = new Set<Promise<void>>()
-  const compress = async (name: string, text: string) => {
-    for (const [end, content] of await compressedForms(Buffer.from(text), quality))
-      write(name + end, content)
+  const failures: unknown[] = []
+  const write = async (name: string, text: Uint8Array) => {
+    const file = join(folder, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    if (quality !== null) await writeCompressed(file, text, quality)
+  }
+  const throwFailure = () => {
+    if (failures.length > 0) throw failures[0]
   }
   return {
-    /** Waits only while as many documents are compressed as can be at the same time. */
+    /** Waits only while as many documents are written as can be at the same time. Rejects after a failure. */
     add: async (name: string, text: string): Promise<void> => {
-      const work = compress(name, text)
+      const work = write(name, Buffer.from(text))
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(work))
       running.add(work)
-      void work.finally(() => running.delete(work)).catch(() => {})
       if (running.size >= atOnce) await Promise.race(running)
+      throwFailure()
     },
+    /** Waits for all documents. Rejects when one was not written. */
     end: async (): Promise<void> => {
       await Promise.all(running)
+      throwFailure()
     },
   }
 }
-
-/**
- * Vite plugin that puts `.br` and `.gz` beside every text of the build that has none yet. A build in another mode than
- * production does without, and so does Storybook, which builds with the same configuration.
- *
- * @param quality - of Brotli, up to 11
- */
-export const compressSite = (quality: number): Plugin => ({
-  name: 'compress-site',
-  apply: (_config, { mode }) => mode === 'production',
-  writeBundle: {
-    order: 'post',
-    sequential: true,
-    handler: async ({ dir = '' }, bundle) => {
-      if ('index.html' in bundle)
-        await compressFolder(dir, quality, (name) => `${normalizePath(name)}.br` in bundle)
-    },
-  },
-})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Sharp from 'sharp'
 import { pictureFit } from '#components/catalogue/ProductPicture/pictureFile.ts'
@@ -14,8 +14,8 @@ import {
 export interface PictureFiles {
   /** Name of the large file, the `imageId` of the published product. */
   readonly name: string
-  /** Content by name: one or two widths. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Where each file lies in the cache, by its name: one or two widths. */
+  readonly files: ReadonlyMap<string, string>
 }
 
 /** Loaded with the first picture: a site without a catalogue needs no encoder. */
@@ -27,12 +27,10 @@ const options = {
   avif: { quality: 60, effort: 2 },
 } as const
 
-/** Encodes one width, or takes it from the cache. */
-const encode = async (source: Buffer, picture: PublishedPicture, cache: string) => {
-  const name = publishedPictureName(picture)
-  const file = join(cache, name)
+/** Encodes one width unless the cache has it. */
+const encode = async (source: Buffer, picture: PublishedPicture, file: string) => {
   try {
-    return [name, await readFile(file)] as const
+    await access(file)
   } catch {
     const sharp = await loadSharp()
     const { width, height, format } = picture
@@ -41,9 +39,10 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
       .resize(width, height, { fit: 'fill' })
       .toFormat(format, options[format])
       .toBuffer()
-    await mkdir(cache, { recursive: true })
-    await writeFile(file, content)
-    return [name, content] as const
+    // A build that is killed leaves no half picture under the name.
+    const unfinished = `${file}.${String(process.pid)}`
+    await writeFile(unfinished, content)
+    await rename(unfinished, file)
   }
 }
 
@@ -54,7 +53,7 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
  * @param dataUrl - the picture as the export has it
  * @param drawing - the drawing of a sample, as its id has it
  * @param cache - folder of what was encoded before
- * @throws what sharp says about bytes that are no picture
+ * @throws what sharp says about bytes that are no picture, or what the disk says
  */
 export const encodePicture = async (
   dataUrl: string,
@@ -74,9 +73,13 @@ export const encodePicture = async (
     drawing: drawing === null ? '' : `.${drawing}`,
     format: 'webp',
   }
-  const files = new Map<string, Uint8Array>()
+  await mkdir(cache, { recursive: true })
+  const files = new Map<string, string>()
   for (const picture of new Set([large, smallPictureOf(large)])) {
-    files.set(...(await encode(source, picture, cache)))
+    const name = publishedPictureName(picture)
+    const file = join(cache, name)
+    await encode(source, picture, file)
+    files.set(name, file)
   }
   return { name: publishedPictureName(large), files }
 }
