@@ -406,6 +406,7 @@ export default {
         'This is a workbook. Save it as CSV in the program it came from, then choose it again',
       fileMarkup:
         'This is a web page or XML with the name of a spreadsheet. Open it in a spreadsheet program, save it as CSV, then choose it again',
+      filePicture: 'This is a picture, not a file of products. Add it in the form of a product',
       fileEmpty: 'The file is empty',
       fileEncoding:
         'The text encoding of the file is unknown. Save it as UTF-8 in its own program, then choose it again',

@@ -73,6 +73,7 @@ export default {
     fileTooLarge: 'The file is too large.',
     fileEncoding: 'The text encoding of the file is unknown. Save it as UTF-8.',
     fileMarkup: 'This is a web page or XML. Use the file that “Export” makes.',
+    filePicture: 'This is a picture. Use the file that “Export” makes.',
     fileEmpty: 'The file is empty.',
     fileWorkbook: 'This is a workbook. Use the file that “Export” makes.',
     fileUnreadable: 'The file cannot be read.',

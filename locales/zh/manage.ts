@@ -363,6 +363,7 @@ export default {
       fileEncoding: '认不出文件的文字编码，请在原来的程序里另存为UTF-8，再选一次',
       fileWorkbook: '这是工作簿文件，请在表格程序里另存为CSV，再选一次',
       fileMarkup: '这是网页或XML，只是文件名像表格。请用表格程序打开，另存为CSV，再选一次',
+      filePicture: '这是图片，不是产品文件。请在产品的表单里添加图片',
       fileEmpty: '文件是空的',
     },
     import: {

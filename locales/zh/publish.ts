@@ -66,6 +66,7 @@ export default {
     fileTooLarge: '文件太大。',
     fileEncoding: '认不出文件的文字编码，请另存为UTF-8。',
     fileMarkup: '这是网页或XML，不能发布。请用「导出」得到的文件。',
+    filePicture: '这是图片，不能发布。请用「导出」得到的文件。',
     fileEmpty: '文件是空的。',
     fileWorkbook: '这是表格，不能发布。请用「导出」得到的文件。',
     fileUnreadable: '文件读不出来。',

@@ -151,7 +151,13 @@ export type StoreFailure =
  * page or XML, which some programs save under the name of a workbook.
  */
 export type FileFailure =
-  'fileTooLarge' | 'fileUnreadable' | 'fileEncoding' | 'fileWorkbook' | 'fileMarkup' | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'fileUnreadable'
+  | 'fileEncoding'
+  | 'fileWorkbook'
+  | 'fileMarkup'
+  | 'filePicture'
+  | 'fileEmpty'
 
 /** Why a whole import file is rejected. */
 export type ImportFailure =

@@ -17,6 +17,7 @@ describe('readText', () => {
     const shares: number[] = []
     const bytes = new TextEncoder().encode('无人机')
     const file = {
+      type: '',
       size: bytes.length,
       stream: () =>
         new ReadableStream({
@@ -41,6 +42,11 @@ describe('readText', () => {
     expect(await files.readText(largest)).toEqual({ text: 'a' })
   })
 
+  it('refuses a picture', async () => {
+    const read = files.readText(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
+    await expect(read).rejects.toMatchObject(fileError('filePicture'))
+  })
+
   it('names a file whose bytes are no text', async () => {
     const read = files.readText(new File([Uint8Array.from([0xff, 0, 1, 2])], 'a'))
     await expect(read).rejects.toMatchObject(fileError('fileEncoding'))
@@ -63,7 +69,7 @@ describe('readText', () => {
     const failing = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('gone')),
     })
-    const file = { size: 1, stream: () => failing } as unknown as File
+    const file = { type: '', size: 1, stream: () => failing } as unknown as File
     await expect(files.readText(file)).rejects.toMatchObject({
       ...fileError('fileUnreadable'),
       cause: expect.any(TypeError) as unknown,
@@ -74,6 +80,7 @@ describe('readText', () => {
     const cancel = vi.fn()
     const control = new AbortController()
     const file = {
+      type: '',
       size: 9,
       stream: () =>
         new ReadableStream({
@@ -92,6 +99,7 @@ describe('readText', () => {
   it('gives the reason of the signal when reading fails after it', async () => {
     const control = new AbortController()
     const file = {
+      type: '',
       size: 9,
       stream: () =>
         new ReadableStream({

@@ -1,3 +1,4 @@
+import { isPicture } from '#domain/catalogue/pictures.ts'
 import { limits } from '#domain/limits.ts'
 import type { Encoding, GuessedEncoding } from '#domain/catalogue/encodings.ts'
 import { isInApp } from '#domain/catalogue/inApp.ts'
@@ -42,7 +43,7 @@ export interface FilesPort {
   save(file: TextFile): void
   /**
    * Reads the text of a chosen file, with progress: UTF-8, UTF-16 by its mark, or an older encoding. Fails with
-   * `fileTooLarge`, `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
+   * `fileTooLarge`, `filePicture`, `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
    */
   readText(file: Blob, options?: ReadOptions): Promise<ReadText>
 }
@@ -77,6 +78,7 @@ export const createFileService = (): FilesPort => ({
   },
   readText: async (file, { signal, onProgress, encoding } = {}) => {
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
+    if (isPicture(file)) throw new ServiceError({ from: 'file', code: 'filePicture' })
     const parts: Uint8Array<ArrayBuffer>[] = []
     let read = 0
     let bytes: Uint8Array

@@ -22,6 +22,9 @@ export type PictureType =
 /** What `<input type="file" accept>` offers. */
 export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml'
 
+/** Whether a file says that it is a picture. */
+export const isPicture = ({ type }: { readonly type: string }): boolean => type.startsWith('image/')
+
 /** Why a picture was rejected (decision P3). */
 export type PictureFailure =
   | 'pictureTypeUnknown'

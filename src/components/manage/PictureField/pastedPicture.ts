@@ -1,5 +1,4 @@
-/** Whether a file says that it is a picture. */
-export const isPicture = ({ type }: { readonly type: string }): boolean => type.startsWith('image/')
+import { isPicture } from '#domain/catalogue/pictures.ts'
 
 /** The picture in the clipboard, or `null`. Spreadsheet programs put one beside the text of copied cells: it is not meant. */
 export const pastedPicture = ({ types, files }: DataTransfer): File | null =>

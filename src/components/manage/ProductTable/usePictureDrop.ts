@@ -1,4 +1,5 @@
-import { isPicture, pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
+import { pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
+import { isPicture } from '#domain/catalogue/pictures.ts'
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 
 const rowOf = ({ target }: { readonly target: EventTarget }): string | undefined =>
