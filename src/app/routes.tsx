@@ -7,11 +7,19 @@ import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
 import type { Namespace } from '#locales/index.ts'
+import type { ReadServices } from '#services/ahead.ts'
+
+/** The chunk of a page. */
+interface PageModule {
+  readonly default: ComponentType
+  /** Makes the calls of the page that read a user's account, before it is rendered. */
+  readonly readAhead?: (services: ReadServices) => void
+}
 
 /** Metadata of a page in the route table. */
 export interface PageHandle {
   /** Fetches the page's chunk and messages. Rejects when one cannot be fetched. */
-  readonly load: () => Promise<unknown>
+  readonly load: () => Promise<PageModule>
   /** Source file of the page's chunk. */
   readonly source: string
   /** i18next namespaces of the page; those of the layout are always loaded. */
@@ -27,7 +35,7 @@ export interface PageHandle {
   readonly asks?: readonly ('account' | 'products')[]
 }
 
-const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
+const chunks = import.meta.glob<PageModule>('./routes/*.route.tsx')
 
 /** A page in its own chunk. */
 const page = (

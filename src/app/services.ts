@@ -1,11 +1,10 @@
 import type { PageHandle } from '#app/routes.tsx'
 import type { AppServices } from '#app/ServicesContext.tsx'
 import { siteAnswers } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
-import type { User } from '#domain/account.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { createAhead } from '#services/ahead.ts'
 import { lazyPort, loadOnce } from '#services/late.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
-import type { AuthPort } from '#services/auth.ts'
 import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
 
 const importAppwrite = () => import('#services/appwrite/appwriteServices.ts')
@@ -46,21 +45,6 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
   }
 }
 
-/** Asks for the user at once; the first caller takes the result. */
-const askedEarly = (auth: AuthPort): AuthPort => {
-  let early: Promise<User | null> | null = auth.currentUser()
-  // The first caller reports a failure.
-  early.catch(() => undefined)
-  return {
-    ...auth,
-    currentUser: (signal) => {
-      const asked = early ?? auth.currentUser(signal)
-      early = null
-      return asked
-    },
-  }
-}
-
 /** The products that the pages show from the start. */
 export type DocumentProducts = Pick<AppServices, 'published' | 'samplePage' | 'shownSamples'>
 
@@ -69,24 +53,25 @@ export type DocumentProducts = Pick<AppServices, 'published' | 'samplePage' | 's
  * Called once by the entry; nothing else is sent or loaded before the first use.
  *
  * @param shown - the published products in the document (decision P9), or the samples in it
- * @param asks - the services that the page asks first, while it is still hydrated
+ * @param page - what it asks first, while it is still hydrated
  */
 export const createSiteServices = (
   { published, samplePage, shownSamples }: DocumentProducts = {},
-  asks: PageHandle['asks'] = [],
+  page?: PageHandle,
 ): AppServices => {
   const browser = createBrowserServices()
   const config = readAppwriteConfig(import.meta.env, {
     origin: () => window.location.origin,
     locale: () => document.documentElement.lang.slice(0, 2),
   })
-  const asksAccount = asks.includes('account')
+  const asksAccount = page?.asks?.includes('account') === true
   const loadAppwrite = loadOnce(async () => {
     // A page that asks first has the chunk in its head.
     const { createAppwriteServices } = await (asksAccount ? importAppwrite() : fetchAppwrite())
-    const appwrite = createAppwriteServices(config, browser)
-    return asksAccount ? { ...appwrite, auth: askedEarly(appwrite.auth) } : appwrite
+    return createAppwriteServices(config, browser)
   })
+  const appwrite = createLazyAppwrite(loadAppwrite)
+  const ahead = createAhead(appwrite, browser)
   const catalogue = loadOnce(async () => {
     if (import.meta.env.VITE_CATALOGUE) {
       const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
@@ -95,12 +80,21 @@ export const createSiteServices = (
     const { createCatalogueServices } = await import('#services/catalogue/services.ts')
     return createCatalogueServices()
   })
-  if (asks.includes('products')) void catalogue()
-  // The first call loads it again.
-  if (asksAccount) loadAppwrite().catch(() => undefined)
+  if (page?.asks?.includes('products') === true) void catalogue()
+  if (asksAccount) {
+    ahead.checkSession()
+    if (browser.sessionHint.mayHaveSession()) {
+      page.load().then(
+        ({ readAhead }) => readAhead?.(ahead.reads),
+        // The start of the app reports it.
+        () => undefined,
+      )
+    }
+  }
   return {
     ...browser,
-    ...createLazyAppwrite(loadAppwrite),
+    ...appwrite,
+    ...ahead.services,
     ...(import.meta.env.VITE_CATALOGUE ? { published } : { samplePage, shownSamples }),
     catalogue,
     samples: async (language) => {

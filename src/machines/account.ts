@@ -1,5 +1,5 @@
 import type { User } from '#domain/account.ts'
-import { useActivity, type ActivityFlow } from '#machines/activity.ts'
+import { readActivity, useActivity, type ActivityFlow } from '#machines/activity.ts'
 import type { AuthFlow } from '#machines/auth/flow.ts'
 import {
   useCloseAccount,
@@ -7,8 +7,9 @@ import {
   type CloseAccountServices,
 } from '#machines/closing.ts'
 import { useEmail, type EmailFlow } from '#machines/email.ts'
-import { useFactors, type FactorsFlow } from '#machines/factors.ts'
+import { readFactors, useFactors, type FactorsFlow } from '#machines/factors.ts'
 import {
+  readMailLanguage,
   useMailLanguage,
   type MailLanguageFlow,
   useName,
@@ -16,7 +17,7 @@ import {
   useChangePassword,
   type ChangePasswordFlow,
 } from '#machines/profile.ts'
-import { useSessions, type SessionsFlow } from '#machines/sessions.ts'
+import { readSessions, useSessions, type SessionsFlow } from '#machines/sessions.ts'
 import type { Services } from '#services/services.ts'
 
 /** The account page (decision A8): the flow of each section. */
@@ -32,6 +33,12 @@ export interface AccountFlow {
   readonly activity: ActivityFlow
   /** The dialog that closes the account. */
   readonly close: CloseAccountFlow
+}
+
+/** Makes the calls with which the flows of {@link useAccount} begin. */
+export const readAccount = (services: Pick<Services, 'account' | 'factors'>): void => {
+  for (const read of [readMailLanguage, readFactors, readSessions, readActivity])
+    void read(services)
 }
 
 type AccountServices = CloseAccountServices &

@@ -31,12 +31,16 @@ export type ActivityEvent =
 
 type ActivityServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
 
+/** The call with which the flow begins. */
+export const readActivity = ({ account }: Pick<Services, 'account'>, signal?: AbortSignal) =>
+  account.activity(signal)
+
 /** The last entries of the account's activity. */
 export const activityMachine = ({ account, authChannel, reporter }: ActivityServices) =>
   setup({
     types: {} as { context: ActivityContext; events: ActivityEvent },
     actors: {
-      readActivity: fromService(reporter, ({ signal }) => account.activity(signal)),
+      readActivity: fromService(reporter, ({ signal }) => readActivity({ account }, signal)),
       listenToChanges: fromTabs(authChannel, () => ({ type: 'list.changed' })),
     },
   }).createMachine({

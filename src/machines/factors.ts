@@ -87,6 +87,10 @@ export type FactorsEvent =
   | { readonly type: 'method.chosen'; readonly method: ProofMethod }
   | { readonly type: 'cancelled' }
 
+/** The call with which the flow begins. */
+export const readFactors = ({ factors }: Pick<Services, 'factors'>, signal?: AbortSignal) =>
+  factors.status(signal)
+
 type FactorsServices = Pick<Services, 'factors' | 'reporter'>
 
 const setProblem = assign<FactorsContext, ErrorActorEvent, undefined, FactorsEvent, never>(
@@ -97,7 +101,7 @@ const factorsSetup = ({ factors, reporter }: FactorsServices) =>
   setup({
     types: {} as { context: FactorsContext; events: FactorsEvent },
     actors: {
-      loadStatus: fromService(reporter, ({ signal }) => factors.status(signal)),
+      loadStatus: fromService(reporter, ({ signal }) => readFactors({ factors }, signal)),
       begin: fromService(reporter, ({ signal }) => factors.begin(signal)),
       confirm: fromService<unknown, string>(reporter, ({ input, signal }) =>
         factors.confirm(input, signal),

@@ -157,6 +157,10 @@ export type MailLanguageEvent =
   | { readonly type: 'language.chosen'; readonly language: Language }
   | { readonly type: 'language.retried' }
 
+/** The call with which the flow begins. */
+export const readMailLanguage = ({ account }: Pick<Services, 'account'>, signal?: AbortSignal) =>
+  account.mailLanguage(signal)
+
 type MailLanguageServices = Pick<Services, 'account' | 'reporter'>
 
 /** Reads the language of mails, and keeps another one. */
@@ -164,7 +168,7 @@ export const mailLanguageMachine = ({ account, reporter }: MailLanguageServices)
   setup({
     types: {} as { context: MailLanguageContext; events: MailLanguageEvent },
     actors: {
-      readLanguage: fromService(reporter, ({ signal }) => account.mailLanguage(signal)),
+      readLanguage: fromService(reporter, ({ signal }) => readMailLanguage({ account }, signal)),
       saveLanguage: fromService<Language, Language>(reporter, async ({ input, signal }) => {
         await account.setMailLanguage(input, signal)
         return input

@@ -62,6 +62,10 @@ const setEndProblem = assign<SessionsContext, ErrorActorEvent, undefined, Sessio
   endProblem: ({ event }) => problemOf(event.error),
 })
 
+/** The call with which the flow begins. */
+export const readSessions = ({ account }: Pick<Services, 'account'>, signal?: AbortSignal) =>
+  account.sessions(signal)
+
 type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
 
 /**
@@ -81,7 +85,7 @@ export const sessionsMachine = (
   return setup({
     types: {} as { context: SessionsContext; events: SessionsEvent },
     actors: {
-      readSessions: fromService(reporter, ({ signal }) => account.sessions(signal)),
+      readSessions: fromService(reporter, ({ signal }) => readSessions({ account }, signal)),
       endSession: fromService<number, string>(reporter, async ({ input, signal }) => {
         await account.endSession(input, signal)
         return 1

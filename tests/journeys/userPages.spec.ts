@@ -31,6 +31,50 @@ test("the document of a user's page names every script that its content needs", 
   }
 })
 
+test('the account page asks for everything at once, and for nothing twice', async ({ page }) => {
+  const asked: string[] = []
+  let answer = () => {}
+  const others = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/v1/')) return
+    asked.push(pathname.slice('/v1'.length))
+    if (asked.length === 5) answer()
+  })
+  // The answer to who is logged in waits for all other questions.
+  await page.route('**/v1/account', async (route) => {
+    await others
+    await route.fallback()
+  })
+  await page.goto(paths.account)
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  expect(asked.sort()).toEqual([
+    '/account',
+    '/account/logs',
+    '/account/mfa/factors',
+    '/account/prefs',
+    '/account/sessions',
+  ])
+})
+
+test('without a note of a session the account page asks only who is logged in', async ({
+  page,
+}) => {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.removeItem('session_hint'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/')) asked.push(pathname)
+  })
+  await page.goto(paths.account)
+  await expect(page).toHaveURL(paths.loginFor(paths.account))
+  expect(asked).toEqual(['/v1/account'])
+})
+
 test("the heading of a user's page stays until the page appears", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,7 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
-import { useAccount } from '#machines/account.ts'
+import { readAccount, useAccount } from '#machines/account.ts'
 import type { AuthFlow } from '#machines/auth/flow.ts'
 
 type UserSession = Extract<AuthFlow, { readonly status: 'authenticated' }>
@@ -24,5 +24,7 @@ const AccountRoute = () => {
     <Account key={session.user.$id} session={session} />
   ) : null
 }
+
+export { readAccount as readAhead }
 
 export default AccountRoute

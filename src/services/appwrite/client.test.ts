@@ -5,6 +5,7 @@ import { ServiceError } from '#domain/failure.ts'
 import { userResponse } from '#services/appwrite/responses.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
+import { createFactorsAdapter } from '#services/appwrite/factors.adapter.ts'
 import { createRecoveryAdapter } from '#services/appwrite/recovery.adapter.ts'
 import {
   asVisitor,
@@ -13,6 +14,7 @@ import {
   getAccount,
   withPassword,
 } from '#services/appwrite/sessions.ts'
+import { createFakeClock } from '#tests/fakes/browser.ts'
 
 const at = (origin: string, timeoutMs?: number, report = () => {}): Appwrite => {
   const config = readAppwriteConfig({}, { origin: () => origin, locale: () => 'zh' })
@@ -224,6 +226,36 @@ describe('a call', () => {
   it('finds no account behind a session that is not good', async () => {
     const body = JSON.stringify({ message: 'm', code: 401, type: 'general_unauthorized_scope' })
     expect(await findAccount(at(await answering(401, json, body)))).toBeNull()
+  })
+
+  it('shares the response to a session check under way, until something is written', async () => {
+    const asked: string[] = []
+    let answered = Promise.resolve()
+    vi.stubGlobal('fetch', async (url: string, { method = '' }: RequestInit) => {
+      const { pathname } = new URL(url)
+      asked.push(`${method} ${pathname}`)
+      if (method === 'DELETE') return new Response(null, { status: 204 })
+      if (pathname !== '/v1/account')
+        return Response.json({ totp: true, email: true, recoveryCode: true })
+      await answered
+      return Response.json({ ...account, mfa: true })
+    })
+    const appwrite = at('http://site.example')
+    const factors = createFactorsAdapter(appwrite, createFakeClock())
+    const [user, { enabled }] = await Promise.all([findAccount(appwrite), factors.status()])
+    expect([user?.name, enabled]).toEqual(['林夏', true])
+    expect(asked).toEqual(['GET /v1/account', 'GET /v1/account/mfa/factors'])
+    asked.length = 0
+    let answer = () => {}
+    answered = new Promise((resolve) => {
+      answer = resolve
+    })
+    const older = findAccount(appwrite)
+    await closeSession(appwrite)
+    const newer = factors.status()
+    answer()
+    await Promise.all([older, newer])
+    expect(asked.filter((call) => call === 'GET /v1/account')).toHaveLength(2)
   })
 
   it('fails with blocked storage where the browser denies it', async () => {

@@ -14,11 +14,18 @@ export interface Sdk {
   readonly databases: Databases
 }
 
+/** The response to a session check that is under way. */
+interface SessionCheck {
+  /** `null`: none is, or something was written since. */
+  response: Promise<unknown> | null
+}
+
 /** Access to the account service for all adapters. */
 export interface Appwrite {
   readonly config: AppwriteConfig
   /** The same access without the cookie of this browser: for calls that need no session. */
   readonly guest: Appwrite
+  readonly check: SessionCheck
   /**
    * Runs one call of the SDK, with the time limit of `limits.callTimeoutMs`. A response that does not
    * match the schema counts as `unavailable`: it comes from a proxy, a captive portal or a broken
@@ -50,9 +57,13 @@ const endOfLimit = ({ headers }: Response): number | undefined => {
 
 /** The SDK's client, whose own `call` throws a refusal without its headers. */
 class SiteClient extends Client {
+  check: SessionCheck = { response: null }
+
   override async call(...request: Parameters<Client['prepareRequest']>): Promise<unknown> {
     const { uri, options } = this.prepareRequest(...request)
-    const response = await fetch(uri, options)
+    const response = await fetch(uri, options).finally(() => {
+      if (options.method !== 'GET') this.check.response = null
+    })
     const warning = response.headers.get('x-appwrite-warning')
     // eslint-disable-next-line no-console -- as the SDK does: the person who runs the service reads it
     if (warning !== null) console.warn(`Warning: ${warning}`)
@@ -84,11 +95,14 @@ class GuestClient extends SiteClient {
   }
 }
 
-const connect = ({ endpoint, project, locale }: AppwriteConfig, isGuest: boolean): Sdk => {
-  const client = (isGuest ? new GuestClient() : new SiteClient())
-    .setEndpoint(endpoint())
-    .setProject(project)
-    .setLocale(locale())
+const connect = (
+  { endpoint, project, locale }: AppwriteConfig,
+  isGuest: boolean,
+  check: SessionCheck,
+): Sdk => {
+  const client = isGuest ? new GuestClient() : new SiteClient()
+  client.setEndpoint(endpoint()).setProject(project).setLocale(locale())
+  client.check = check
   return { client, account: new Account(client), databases: new Databases(client) }
 }
 
@@ -127,8 +141,10 @@ const createAccess = (
   sessionLoss: Pick<SessionLossPort, 'report'>,
   timeoutMs: number,
   isGuest: boolean,
+  check: SessionCheck = { response: null },
 ): Appwrite => ({
   config,
+  check,
   get guest() {
     return this
   },
@@ -138,7 +154,7 @@ const createAccess = (
     const aborted = [timeout, signal].flatMap((each) => (each ? [rejectOnAbort(each)] : []))
     try {
       // `connect` throws for a malformed endpoint; as a promise it leaves the race with `aborted` intact.
-      const sent = (async () => send(connect(config, isGuest)))()
+      const sent = (async () => send(connect(config, isGuest, check)))()
       return v.parse(schema, await Promise.race([sent, ...aborted]))
     } catch (cause) {
       signal?.throwIfAborted()

@@ -83,7 +83,11 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
     },
     status: async (signal) => {
       const [enabled, offered] = await Promise.all([
-        appwrite.call(({ account }) => account.get(), mfaResponse, signal),
+        appwrite.call(
+          ({ account }) => appwrite.check.response ?? account.get(),
+          mfaResponse,
+          signal,
+        ),
         offers(signal),
       ])
       return { enabled, offers: offered }

@@ -2,11 +2,30 @@ import { ServiceError, type RefusedField } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { User } from '#domain/account.ts'
 import { emptyResponse, resourceResponse, userResponse } from '#services/appwrite/responses.ts'
-import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
+import {
+  failedWith,
+  ignoreFailure,
+  refusedAs,
+  type Appwrite,
+  type Sdk,
+} from '#services/appwrite/client.ts'
 
 /** `GET /account` (spec §7). Fails with `signInAgain` without a session. */
 export const getAccount = (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
   appwrite.call(({ account }) => account.get(), userResponse, signal)
+
+/** `GET /account` as a session check, whose response others may share. */
+const checkSession =
+  ({ check }: Appwrite) =>
+  ({ account }: Sdk): Promise<unknown> => {
+    const response = account.get()
+    const end = () => {
+      if (check.response === response) check.response = null
+    }
+    check.response = response
+    response.then(end, end)
+    return response
+  }
 
 /** {@link getAccount}, with `null` for a visitor. */
 export const findAccount = async (
@@ -14,7 +33,7 @@ export const findAccount = async (
   signal?: AbortSignal,
 ): Promise<User | null> => {
   try {
-    return await getAccount(appwrite, signal)
+    return await appwrite.call(checkSession(appwrite), userResponse, signal)
   } catch (thrown) {
     if (failedWith(thrown, 'signInAgain')) return null
     throw thrown
