@@ -52,10 +52,10 @@ const drawings: Readonly<Record<string, DrawingPoints>> = {
   'parts-2': { box: { x: 97, y: 44, width: 117, height: 156 }, port: { x: 164, y: 196, below: true }, was: 96 },
   'parts-3': { box: { x: 30, y: 39, width: 260, height: 161 }, port: { x: 107, y: 44 }, was: 30 },
   'parts-4': { box: { x: 46, y: 70, width: 228, height: 130 }, port: { x: 150, y: 106 }, was: 46 },
-  'phone-1': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 219, y: 194, below: true }, was: 82, store: { x: 222, y: 168, top: 30, toLeft: true } },
+  'phone-1': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 219, y: 194, below: true }, was: 82, store: { x: 227, y: 168, top: 30, toLeft: true } },
   'phone-2': { box: { x: 70, y: 43, width: 193, height: 157 }, port: { x: 113, y: 194, below: true }, was: 70 },
   'phone-3': { box: { x: 96, y: 40, width: 131, height: 160 }, port: { x: 161, y: 194, below: true }, was: 96, store: { x: 161, y: 119, top: 24 } },
-  'phone-4': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 219, y: 194, below: true }, was: 82, store: { x: 222, y: 168, top: 30, toLeft: true } },
+  'phone-4': { box: { x: 84, y: 44, width: 158, height: 156 }, port: { x: 219, y: 194, below: true }, was: 82, store: { x: 227, y: 168, top: 30, toLeft: true } },
 }
 
 // Samples stored before 25 November 2026 have ids that name the points: `….port-44x155.store-128x180x94`.
