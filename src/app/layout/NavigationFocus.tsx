@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 import { propertyOf } from '#domain/objects.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 

@@ -1,13 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-
-/**
- * The browser gives the focus of a removed element to the body at once, that of a hidden one with the next frame: the
- * form of `Activity` is hidden first.
- */
-export const isFocusLost = (): boolean => {
-  const focused = document.activeElement
-  return focused === null || focused === document.body || focused.getClientRects().length === 0
-}
+import { isFocusLost } from './focus.ts'
 
 /**
  * Returns the focus to the button that opened a part, once that part has closed and the focus was lost with it. A

@@ -4,7 +4,7 @@ import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {

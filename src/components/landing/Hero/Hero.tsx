@@ -16,7 +16,7 @@ import {
 } from '#components/landing/Line.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { wholePixels } from '#components/theme/wholePixels.ts'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { paths } from '#domain/paths.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 
 export interface SkipLinkProps {
   /** Id of the element that holds the content, without `#`. */

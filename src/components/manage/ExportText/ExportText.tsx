@@ -6,7 +6,7 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 
 export interface ExportTextProps {
   /** Name of the file that the text would be. */

@@ -8,7 +8,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 import type { Encoding } from '#domain/catalogue/encodings.ts'
 import {
   changesOf,

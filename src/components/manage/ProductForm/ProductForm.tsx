@@ -9,7 +9,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
+import { focusOnce } from '#components/ui/focus.ts'
 import { useForm } from '#components/ui/useForm.ts'
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import {

@@ -11,8 +11,7 @@ import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
-import { isFocusLost } from '#components/ui/useFocusReturn.ts'
+import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
   chooseAllRows,

@@ -17,8 +17,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { focusOnce } from '#components/ui/focusOnce.ts'
-import { isFocusLost } from '#components/ui/useFocusReturn.ts'
+import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
   blankProduct,

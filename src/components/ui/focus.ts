@@ -1,4 +1,13 @@
 /**
+ * Whether nothing that shows has the focus. The browser gives the focus of a removed element to the body at once, that
+ * of a hidden one with the next frame: the form of `Activity` is hidden first.
+ */
+export const isFocusLost = (): boolean => {
+  const focused = document.activeElement
+  return focused === null || focused === document.body || focused.getClientRects().length === 0
+}
+
+/**
  * Moves the focus to something that is not a control, such as a heading. It can be focused only until the
  * focus moves on: screen readers call what stays focusable “clickable”.
  */
