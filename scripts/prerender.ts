@@ -183,7 +183,7 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
           }
         } finally {
           await server.close()
-          // Also after a failure: whoever removes the folder then needs it quiet.
+          // Also after a failure: nothing may write into the folder while it is removed.
           await documents.end()
         }
         write('_redirects', redirectsOf(pages))

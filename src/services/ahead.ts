@@ -13,8 +13,8 @@ export interface Ahead {
   checkSession(): void
   /**
    * The same ports, for calls without arguments that belong to the session that is being checked. Their answers are
-   * dropped where the check finds no user, with the next call to `auth`, when a session ends, and after the time of
-   * a call: whoever needs one then asks again.
+   * dropped when the check finds no user or fails, with the next call to `auth`, when a session ends, and after
+   * `limits.callTimeoutMs`. A later caller sends its own request.
    */
   readonly reads: ReadServices
 }
@@ -47,7 +47,7 @@ export const createAhead = (
     (method: PropertyKey, call: Call): Call =>
     (...given) => {
       const answer = call(...given)
-      // Whoever takes it reports a failure.
+      // The caller that takes the answer reports a failure.
       answer.catch(() => undefined)
       answers.set(method, { answer, askedAt: clock.elapsed() })
       return answer
