@@ -18,12 +18,10 @@ interface Dropped {
 /** Modes by name, as Chromatic's `modes` parameter expects them. */
 export type Modes = Readonly<Record<string, Mode | Dropped>>
 
-/** The `chromatic` parameter of a story. `npm test -- visual` reads `disableSnapshot` as well. */
-export interface SnapshotParameters {
-  /** Merged with the modes of the project and of the component. */
-  readonly modes?: Modes
-  /** Takes no screenshot, for example of a flow. */
-  readonly disableSnapshot?: boolean
+/** The parameter `visual` of a story. Chromatic, which has its own parameter, does not read it. */
+export interface VisualParameters {
+  /** Leaves the story out of the pictures of `npm test -- visual`: those of another story show it. */
+  readonly disable?: boolean
 }
 
 /** The mode of a component that is not a page. A viewport of the story has priority. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type { Mode, SnapshotParameters } from '#.storybook/modes.ts'
+import type { Mode, VisualParameters } from '#.storybook/modes.ts'
 import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
 import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
 import { drawSheet } from './sheet.ts'
@@ -17,7 +17,9 @@ const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
 
 /** Whether the stories of a file have pictures. Where they have none, a page or a larger component shows them. */
 const hasPictures = (file: string): boolean =>
-  !/preview\.meta\(\{[^]*?^\}\)/mu.exec(sources[file] ?? '')?.[0].includes('disableSnapshot: true')
+  !/preview\.meta\(\{[^]*?^\}\)/mu
+    .exec(sources[file] ?? '')?.[0]
+    .includes('visual: { disable: true }')
 
 /** `ui/Button` for `/src/components/ui/Button/Button.stories.tsx`. */
 const nameOf = (file: string): string => {
@@ -37,8 +39,8 @@ const widthOf = ({ globals, parameters }: ExportedStory['composed'], mode: Mode)
 }
 
 const hasPicture = ({ composed }: ExportedStory): boolean => {
-  const { disableSnapshot = false }: SnapshotParameters = composed.parameters['chromatic'] ?? {}
-  return !disableSnapshot
+  const { disable = false }: VisualParameters = composed.parameters['visual'] ?? {}
+  return !disable
 }
 
 /** The stories of a file, in the order in which it declares them. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
   // The pictures of the sections show it.
   parameters: {
     layout: 'fullscreen',
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
     controls: { disable: true },
     docs: { story: { inline: false } },
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: AccountNav,
   tags: ['!autodocs'],
   args: { items },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** A column on a wide screen, a row that scrolls on a narrow one. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
     text: '$t(account:profile.text)',
     children: '$t(account:profile.name)',
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** Heading and sentence, beside them the content. */

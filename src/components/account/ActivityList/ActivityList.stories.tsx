@@ -21,7 +21,7 @@ const args: ActivityListProps = { flow }
 const meta = preview.meta({
   component: ActivityList,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** Every kind of entry. */

@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: ChangePasswordForm,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
   decorators: [formColumn],
 })
 

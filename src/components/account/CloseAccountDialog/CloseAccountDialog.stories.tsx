@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '720px' } },
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
 })
 

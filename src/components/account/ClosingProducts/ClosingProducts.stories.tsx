@@ -15,7 +15,7 @@ const args: ClosingProductsProps = { flow }
 const meta = preview.meta({
   component: ClosingProducts,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** There are products. */

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '180px' } },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
   decorators: [formColumn],
 })

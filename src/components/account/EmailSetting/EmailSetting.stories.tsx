@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
   decorators: [formColumn],
 })

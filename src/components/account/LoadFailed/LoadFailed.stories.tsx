@@ -11,7 +11,7 @@ const meta = preview.meta({
     problem: { code: 'network' as const },
     onRetry: fn(),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** With the reason. */

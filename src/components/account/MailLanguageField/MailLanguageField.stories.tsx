@@ -13,7 +13,7 @@ const args: MailLanguageFieldProps = { flow }
 const meta = preview.meta({
   component: MailLanguageField,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
   decorators: [formColumn],
 })
 

@@ -11,7 +11,7 @@ const flow: NameFormProps['flow'] = account.name
 const meta = preview.meta({
   component: NameForm,
   args: { name: '林夏', flow },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
   decorators: [formColumn],
 })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: '$t(twoFactor:section.qr)',
     failed: '$t(twoFactor:section.qrFailed)',
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** An authenticator's address. */

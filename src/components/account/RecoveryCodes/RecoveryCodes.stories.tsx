@@ -12,7 +12,7 @@ const meta = preview.meta({
     codes: ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001'],
     onSaved: fn(),
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
   decorators: [formColumn],
 })
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SessionList,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** Ends sessions at once. */

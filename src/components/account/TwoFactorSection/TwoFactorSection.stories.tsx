@@ -46,7 +46,7 @@ Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) =
 
 /** The state is being loaded. */
 export const Loading = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, screen: 'loading' } },
   play: showsTexts('twoFactor:section.loading'),
 })
@@ -64,13 +64,13 @@ Failed.test('offers another try', async ({ canvas, args, userEvent, globals }) =
 
 /** The set-up is being prepared. */
 export const Starting = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, screen: 'off', pending: true, problem: null } },
 })
 
 /** The set-up could not be started. */
 export const StartFailed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: { ...factorsActions, screen: 'off', pending: false, problem: { code: 'network' } },
   },
@@ -124,7 +124,7 @@ SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
 
 /** The first code is being checked. */
 export const Confirming = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...setUp, pending: true } },
 })
 
@@ -209,13 +209,13 @@ AskTurnOff.test(
 
 /** A code is asked for, to make new recovery codes. */
 export const AskRenew = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...ask, purpose: 'renew' } },
 })
 
 /** The code is being checked. */
 export const Changing = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...ask, pending: true } },
 })
 
@@ -233,7 +233,7 @@ AskTurnOff.test('offers a recovery code instead', async (context) => {
 
 /** The phone is lost: a recovery code takes the place of the app's code. */
 export const AskRecoveryCode = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: { ...factorsActions, ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } },
   },
@@ -257,7 +257,7 @@ AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (c
 
 /** The phone is lost, and no recovery code is left. */
 export const AskWithoutCodes = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: { ...factorsActions, ...ask, offers: { totp: true, email: false, recoveryCode: false } },
   },
@@ -277,7 +277,7 @@ const Flow = (props: TwoFactorSectionProps) => {
 
 /** From off to the set-up. */
 export const Moving = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   render: (args) => <Flow {...args} />,
 })
 

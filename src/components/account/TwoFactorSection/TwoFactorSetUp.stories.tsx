@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'account/TwoFactorSetUp',
   component: TwoFactorSetUp,
   // The pictures of the section show it.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow },
 })
 

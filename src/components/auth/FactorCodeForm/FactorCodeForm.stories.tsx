@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
 })
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
   decorators: [formColumn],
 })

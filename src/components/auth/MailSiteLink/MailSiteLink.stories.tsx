@@ -18,7 +18,7 @@ Default.test('opens the mail site in a new tab', async ({ canvas, globals }) => 
 /** Any other provider: nothing is offered. */
 export const Unknown = meta.story({
   args: { email: 'linxia@example.com' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 Unknown.test('offers nothing', async ({ canvas }) => {

@@ -106,7 +106,7 @@ const Failing = () => {
 
 /** Another code could not be sent: the failure beside the button is announced, not the button. */
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   render: () => <Failing />,
 })
 

@@ -4,7 +4,7 @@ import { SuccessMark } from './SuccessMark.tsx'
 
 const meta = preview.meta({
   component: SuccessMark,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** A ring with a tick, without animation under reduced motion. */

@@ -72,7 +72,7 @@ Confirmed.test('leads to the dashboard', async ({ canvas }) => {
 /** Confirmed with the link of a sign-up: the six digits to enter there (decision S7). */
 export const CodeShown = meta.story({
   args: { flow: { ...flow, status: 'confirmed', code: '384291' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: async (context) => {
     await showsRole('group', 'auth:verify.code')(context)
     await showsTexts('auth:verify.toLogin')(context)

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** Six: two rows of three. One column on a phone, two from 480 px, three from 1024 px. */
 export const Six = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(6) },
 })
 
@@ -53,22 +53,22 @@ const shortRows = (list: HTMLElement): readonly number[] => {
 
 /** One product: it leads, over the whole width. */
 export const One = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(1) },
 })
 /** Two: side by side. */
 export const Two = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(2) },
 })
 /** Three: one row. */
 export const Three = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(3) },
 })
 /** Three on a tablet: one leads, two follow. */
 export const Tablet = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   globals: { viewport: { value: 'w768' } },
   args: { children: cards(3) },
 })
@@ -82,7 +82,7 @@ Tablet.test('shows the figures of the card that leads', async ({ canvasElement }
 
 /** On a phone every card has its own row; the first one leads. */
 export const Phone = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   globals: { viewport: { value: 'w360' } },
 })
 
@@ -92,7 +92,7 @@ Phone.test('shows the figures of the first card', async ({ canvasElement }) => {
 
 /** Four: one leads, three follow. */
 export const Four = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(4) },
 })
 
@@ -113,7 +113,7 @@ Five.test('fills two rows with five cards', async ({ canvas, globals }) => {
 
 /** Seven: one leads, two rows follow. */
 export const Seven = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { children: cards(7) },
 })
 

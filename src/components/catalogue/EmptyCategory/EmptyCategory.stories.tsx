@@ -52,7 +52,7 @@ Default.test('loads the samples', async (context) => {
 
 /** Who is logged in can add products as well. */
 export const LoggedIn = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const },
 })
 
@@ -92,7 +92,7 @@ Failed.test('says that the samples did not load', async ({ canvas, globals }) =>
 
 /** A site with a published catalogue: visitors are led to the other categories (decision P9). */
 export const Published = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { samples: null },
   play: showsTexts('catalogue:state.emptyPublished'),
 })

@@ -33,7 +33,7 @@ Default.test(
 
 /** As narrow beside its text as with large text on a phone. */
 export const Narrow = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   decorators: [
     (Story) => (
       <div style={{ width: '9rem' }}>
@@ -51,7 +51,7 @@ Narrow.test('stand one below the other where they have little space', async ({ c
 /** Texts alone, on a small phone. */
 export const TextOnSmallPhone = meta.story({
   globals: { locale: 'en' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   decorators: [narrow],
   args: {
     specifications: {

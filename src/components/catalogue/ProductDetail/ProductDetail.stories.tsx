@@ -73,7 +73,7 @@ Default.test(
 
 /** "Add to cart" has been pressed: the cart is not open yet (decision P7). */
 export const CartAnswered = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { cartAnswered: true },
   play: showsTexts('catalogue:detail.cartClosedText', 'catalogue:detail.cartClosedAction'),
 })
@@ -131,13 +131,13 @@ Bare.test('leaves the specifications out when there are none', async ({ canvas }
 
 /** One specification: one figure alone is larger. */
 export const OneSpecification = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km' } }) },
 })
 
 /** Two specifications. */
 export const TwoSpecifications = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
 })
 

@@ -50,7 +50,7 @@ Few.test('lists every product under its own heading (spec §2.37)', async (conte
 
 /** More than a step: the rest waits behind the button, or comes as one scrolls. */
 export const Many = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { products: manyProducts('zh', 60) },
   render: (args) => <Growing {...args} />,
 })

@@ -35,7 +35,7 @@ One.test('counts one as one (spec §2.38)', async ({ canvas, globals }) => {
 /** Nothing matches: the sentence in place of the list says it, so nothing is seen here. */
 export const None = meta.story({
   args: { count: 0, query: '氢能' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 None.test('does not say beside that sentence that there are none', async ({ canvas, globals }) => {
@@ -60,7 +60,7 @@ const FilterButton = ({ count, to }: { readonly count: number; readonly to: numb
 /** A filter is set: the count says of how many. */
 export const Filtered = meta.story({
   render: () => <FilterButton count={3} to={500} />,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 Filtered.test('announces a filter also where the count stays the same', async (context) => {

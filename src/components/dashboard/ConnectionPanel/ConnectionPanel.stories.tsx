@@ -101,7 +101,7 @@ export const AllPassed = meta.story({
 
 /** The three checks of the connection pass; sign-up is not tested. */
 export const ConnectionPassed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...flow,

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Before the fill script has run, or without stored products: nothing to see. */
 export const Nothing = meta.story({
   // An empty picture proves nothing.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 Nothing.test('shows and says nothing by itself', async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { ProblemBanner } from './ProblemBanner.tsx'
 const meta = preview.meta({
   component: ProblemBanner,
   args: { title: '$t(auth:reset.failed)', problem: { code: 'network' as const } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** With the text of the problem. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
     children: <path d="M0 44H84M196 44H280M88 42L118 22" stroke="var(--live)" strokeWidth="3" />,
   },
   argTypes: { children: { control: false } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   decorators: [
     (Story) => (
       <chakra.div width="20rem" maxWidth="100%" color="fg.subtle">

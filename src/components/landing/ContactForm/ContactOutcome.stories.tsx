@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'landing/ContactOutcome',
   component: ContactOutcome,
   // The pictures of the form show it.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: idleContact, firstFieldId: 'first' },
   decorators: [
     (Story) => (

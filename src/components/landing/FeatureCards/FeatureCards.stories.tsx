@@ -26,7 +26,7 @@ Default.test(
 /** In English each character has its word beside it. */
 export const English = meta.story({
   // In a frame: the id of the section is once in a page.
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false } } },
+  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
   globals: { locale: 'en' },
 })
 

@@ -4,7 +4,7 @@ import { Container } from './Container.tsx'
 
 const meta = preview.meta({
   component: Container,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', visual: { disable: true } },
 })
 
 /** The tinted area is the measure; it grows to 1240 px and stops. */

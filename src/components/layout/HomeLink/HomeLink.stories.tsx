@@ -13,7 +13,7 @@ const frame = (width: string) => (Story: () => ReactNode) => (
 
 const meta = preview.meta({
   component: HomeLink,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** In a header of 30 rem. */

@@ -9,7 +9,7 @@ const Content = () => useTranslation('common').t('nav.about')
 const meta = preview.meta({
   component: SkipLink,
   args: { target: 'content' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   decorators: [
     (Story) => (
       <div>

@@ -76,7 +76,7 @@ export const Session = meta.story({
 
 /** The browser blocks storage, and there is no product: there is nothing to export. */
 export const SessionEmpty = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { persistence: 'session', empty: true, quarantine: null },
 })
 

@@ -89,7 +89,7 @@ export const AllHidden = meta.story({
 
 /** Another task is under way. */
 export const Busy = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { busy: true },
 })
 

@@ -79,7 +79,7 @@ ExportFailed.test('says why there is no file, and asks on', async ({ canvas, glo
 
 /** The browser blocks storage: the products are in this page only. */
 export const Session = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { persistence: 'session' },
 })
 

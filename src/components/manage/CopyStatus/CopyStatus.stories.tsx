@@ -150,7 +150,7 @@ Ahead.test('lets the file be imported or replaced', async (context) => {
 
 /** A browser that cannot write files, and no copy yet. */
 export const Unsupported = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: flowOf({
       reminder: { at: null, changes: 1, firm: false },

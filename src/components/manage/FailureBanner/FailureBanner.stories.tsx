@@ -76,7 +76,7 @@ ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', 
 
 /** A picture could not be stored, because the browser blocks storage. */
 export const ImageBlocked = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { problem: problem({ code: 'blocked', during: 'replaceImage' }) },
 })
 
@@ -122,7 +122,7 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
 
 /** A sheet whose first row lacks headings: it names them and where to find all. */
 export const HeadingsMissing = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     problem: {
       from: 'sheet',

@@ -21,7 +21,7 @@ Default.test('hands over the chosen file', async ({ canvasElement, args, userEve
 /** Another task is under way. */
 export const Disabled = meta.story({
   args: { disabled: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   },

@@ -131,7 +131,7 @@ export const LeftOut = meta.story({
 
 /** A sheet: places are rows as a spreadsheet program numbers them, and a number says why it is none. */
 export const Sheet = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     plan: importPlanOf(
       [

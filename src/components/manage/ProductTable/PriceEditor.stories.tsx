@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'manage/PriceEditor',
   component: PriceEditor,
   // The pictures of the table show it.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { name: 'X1', price: 32_800, onSave: fn(), onCancel: fn() },
 })
 

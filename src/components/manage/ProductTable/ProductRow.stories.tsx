@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'manage/ProductRow',
   component: ProductRow,
   // Its columns follow the width of the window. The pictures of the table show it.
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false } } },
+  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
   args: {
     product: sampleProduct('zh'),
     picture: carPictures[0] ?? null,

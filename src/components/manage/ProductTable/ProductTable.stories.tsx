@@ -393,7 +393,7 @@ export const EditingPrice = meta.story({
 
 /** A change is being stored. */
 export const Busy = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { editing: products[1]?.$id ?? null, busy: products[1]?.$id ?? null },
   play: async (context) => {
     const { canvas, globals } = context
@@ -409,7 +409,7 @@ export const Busy = meta.story({
 
 /** Saved by a newer version of the site: nothing can be changed. */
 export const ReadOnly = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { readOnly: true },
 })
 
@@ -445,7 +445,7 @@ export const PriceInvalid = meta.story({
 
 /** Another tab changed the price while it was being edited. */
 export const PriceChangedElsewhere = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { editing: products[1]?.$id ?? null },
   render: (args) => <ChangedElsewhere {...args} />,
 })

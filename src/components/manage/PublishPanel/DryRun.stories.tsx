@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'manage/DryRun',
   component: DryRun,
   // The pictures of the panel show it.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     source: 'products_2026-11-22.json',
     changes: publicationChanges(

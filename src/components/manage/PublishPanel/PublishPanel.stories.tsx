@@ -140,7 +140,7 @@ Published.test(
 
 /** One row, until it is opened. */
 export const Closed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { open: false },
 })
 
@@ -154,7 +154,7 @@ Closed.test('opens on its row', async ({ canvas, globals, userEvent }) => {
 
 /** Nothing is published yet: everything is new. */
 export const FirstTime = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, published: null, dryRun: ready(publicationChanges(samples, null)) } },
 })
 
@@ -196,7 +196,7 @@ const Choosing = (props: PublishPanelProps) => {
 /** A file is compared with the site. */
 export const ChosenFile = meta.story({
   render: (args) => <Choosing {...args} />,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...flow,
@@ -274,7 +274,7 @@ Failed.test(
 
 /** What the site publishes is being read. */
 export const Loading = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, published: null, dryRun: { kind: 'loading' } } },
   play: async (context) => {
     await expect(context.canvas.getByRole('status', { busy: true })).toBeVisible()

@@ -51,7 +51,7 @@ WithUndo.test(
 /** With a sentence about where it is stored. */
 export const WithNote = meta.story({
   args: { note: '$t(manage:notice.where)' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: showsTexts('manage:notice.where'),
 })
 
@@ -82,7 +82,7 @@ AlmostNone.test('says from 95 % on that there is almost nothing left', async (co
 
 /** A failure beside it says what to do: the meter stays, without a warning. */
 export const Told = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { usage: storageUsage(5_190_451), warns: false },
 })
 
@@ -93,7 +93,7 @@ Told.test('leaves the warning to another message', async ({ canvas }) => {
 
 /** Some browsers count differently, so more can be stored than the limit. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { usage: storageUsage(5_253_366) },
 })
 
@@ -110,7 +110,7 @@ Full.test('says that storage is full, and never more than there is', async (cont
 
 /** So little is left that the figure would round to the limit. */
 export const LastUnits = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { usage: storageUsage(5_242_879) },
 })
 

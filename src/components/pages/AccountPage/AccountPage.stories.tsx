@@ -48,7 +48,7 @@ Default.test('has a section for everything, in the order of its navigation', asy
 /** The address waits for its verification. */
 export const Unverified = meta.story({
   args: { user: { ...user, emailVerified: false } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 Unverified.test('says that the second factor needs a verified address first', async (context) => {
@@ -62,7 +62,7 @@ export const Reading = meta.story({
   args: {
     flow: { ...account, sessions: { ...account.sessions, status: 'reading', sessions: [] } },
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 Reading.test(

@@ -176,7 +176,7 @@ Failed.test('reads storage again on Try again', async (context) => {
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: { ...flow, phase: 'unreadable', quarantined: 1, total: 0, lineup: [], products: [] },
   },

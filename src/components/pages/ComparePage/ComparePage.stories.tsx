@@ -55,7 +55,7 @@ export const OneMissing = meta.story({
 /** Two cars, until one is taken out. */
 export const TakenOut = meta.story({
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   render: (args) => <Removing {...args} />,
 })
 
@@ -80,14 +80,14 @@ export const Few = meta.story({
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, state: { kind: 'loading' } } },
   play: showsRole('status', 'catalogue:loading'),
 })
 
 /** The stored data cannot be read this time. */
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, state: { kind: 'failed', retry: fn() } } },
   play: showsTexts('catalogue:state.failed'),
 })

@@ -14,7 +14,7 @@ const atForm = ({ canvasElement }: { readonly canvasElement: HTMLElement }): voi
 
 /** Parameters of the states of the form: a window that holds it, and no picture of the whole page. */
 const formState = {
-  chromatic: { disableSnapshot: true },
+  visual: { disable: true },
   docs: { story: { height: '880px' } },
 }
 
@@ -51,7 +51,7 @@ Default.test(
 /** The account has just been closed (decision A8). */
 export const AccountClosed = meta.story({
   args: { accountClosed: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: showsTexts('landing:accountClosed.text'),
 })
 

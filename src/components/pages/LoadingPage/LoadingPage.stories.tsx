@@ -23,6 +23,6 @@ Default.test('says in a status that the session is being checked', async ({ canv
 /** The title of the page is known. */
 export const Titled = meta.story({
   args: { title: '$t(common:title.loginCode)' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: showsRole('heading', 'common:title.loginCode'),
 })

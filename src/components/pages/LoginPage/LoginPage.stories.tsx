@@ -44,7 +44,7 @@ Default.test('leads to sign-up (spec §2.19)', async ({ canvas, globals }) => {
 /** The service ended the session, and a guarded page led here (decision A7). */
 export const SessionEnded = meta.story({
   args: { ended: 'ended' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) => {
@@ -56,13 +56,13 @@ SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) =>
 /** The service has blocked the account. */
 export const AccountBlocked = meta.story({
   args: { ended: 'blocked' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** The service has accepted the form: the switch is closed. */
 export const Accepted = meta.story({
   args: { flow: { ...flow, pending: true, accepted: true } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 /** Refused by the service. */

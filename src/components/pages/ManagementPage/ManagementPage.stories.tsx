@@ -194,7 +194,7 @@ const WithAids = (props: ManagementPageProps) => {
 /** One aid is there already, the other is still being fetched. */
 export const AidsPending = meta.story({
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   render: (args) => <WithAids {...args} />,
   globals: { locale: 'zh' },
 })
@@ -220,7 +220,7 @@ const spelled = fn((text: string) => text)
 /** The search has fetched its aids: names are found by pinyin, as on the pages of the categories. */
 export const Aided = meta.story({
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -482,7 +482,7 @@ export const FormOpen = meta.story({
 
 /** A product could not be saved: the form says so and keeps what was typed. */
 export const SaveFailed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -510,7 +510,7 @@ SaveFailed.test('says once that there is not enough storage', async (context) =>
 
 /** After a reload: the form is open again with what was typed. */
 export const FormRestored = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -633,7 +633,7 @@ UndoStanding.test('keeps undo on the page after the toast has gone', async (cont
 
 /** A product was changed, and the form of another one is open: the toast is in the page, over no field. */
 export const UndoableBesideForm = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -745,7 +745,7 @@ ClearExportFailed.test('says in the question that the export failed, once', asyn
 
 /** Not enough storage, and the export that the message offers is done. */
 export const ExportedWhenFull = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -799,7 +799,7 @@ export const Notices = meta.story({
 
 /** The browser blocks storage, and nothing was added in this page. */
 export const Blocked = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...page, catalogue: { ...catalogue, products: [], persistence: 'session' } } },
 })
 
@@ -813,7 +813,7 @@ Blocked.test('shows no meter and promises nothing when storage is blocked', asyn
 
 /** The browser blocks storage, and a product was added. */
 export const AddedWhileBlocked = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -839,7 +839,7 @@ AddedWhileBlocked.test(
 
 /** Some data cannot be read, and there is no space for a copy of it. */
 export const NotSetAside = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -863,7 +863,7 @@ NotSetAside.test('offers no change while unreadable data has no copy', async (co
 
 /** Nothing stored, by a newer version: the notice says why nothing can be added. */
 export const EmptyReadOnly = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...page, catalogue: { ...catalogue, products: [], readOnly: true } } },
   play: async (context) => {
     const { canvas, globals } = context
@@ -879,7 +879,7 @@ export const ReadOnly = meta.story({
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,
@@ -903,7 +903,7 @@ Damaged.test('says once that damaged data cannot be read', async (context) => {
 
 /** Damaged data of a newer version: the notice says how to open it. */
 export const DamagedReadOnly = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...page,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'manage/ProductArea',
   component: ProductArea,
   // The pictures of the page show it.
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false } } },
+  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
   args: {
     catalogue: { ...catalogue, products },
     readOnly: false,

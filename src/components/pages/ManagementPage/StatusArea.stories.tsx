@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'manage/StatusArea',
   component: StatusArea,
   // The pictures of the page show it.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args,
 })
 

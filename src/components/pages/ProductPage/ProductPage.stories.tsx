@@ -85,7 +85,7 @@ const Waiting = (props: ProductPageProps) => {
 /** A sample that a link inside the site has led to is fetched first. */
 export const Fetched = meta.story({
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   render: (args) => <Waiting {...args} />,
 })
 
@@ -164,7 +164,7 @@ LongName.test('never becomes wider than the window', async () => {
 /** The neighbours have names and specifications of 100 letters without a space. */
 export const LongNeighbours = meta.story({
   globals: { viewport: { value: 'w360' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: {
     flow: {
       ...flow,
@@ -229,7 +229,7 @@ Blocked.test(
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, state: { kind: 'damaged' } } },
   play: async (context) => {
     await showsTexts('catalogue:state.failedOne', 'catalogue:state.damagedHint')(context)

@@ -61,7 +61,7 @@ Default.test('turns the key off', async ({ canvas, args, globals, userEvent }) =
 
 /** One product. */
 export const One = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, groups: [{ category: 'car', products: cars.products.slice(0, 1) }] } },
   play: showsTexts(['catalogue:results', { count: 1 }]),
 })
@@ -124,7 +124,7 @@ export const Loading = meta.story({
 
 /** The stored data could not be read. */
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { flow: { ...flow, phase: 'unreadable', total: 0, groups: [] } },
   play: showsTexts('catalogue:state.failed'),
 })

@@ -115,7 +115,7 @@ Screens.test(
 /** The mail holds the code itself (decision S2). */
 export const CodeMailed = meta.story({
   args: { flow: { ...signupCode, linked: false } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 CodeMailed.test('says what the mail holds', async ({ canvasElement, globals }) => {

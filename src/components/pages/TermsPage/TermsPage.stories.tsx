@@ -44,7 +44,7 @@ Default.test('leads to the contact form', async ({ canvas, globals }) => {
 /** The owner has messages removed after 90 days. */
 export const KeptForDays = meta.story({
   args: { keepDays: 90 },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
 })
 
 KeptForDays.test('says how long messages are kept', async ({ canvas, globals }) => {

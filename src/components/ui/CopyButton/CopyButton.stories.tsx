@@ -14,7 +14,7 @@ const meta = preview.meta({
       failed: '$t(twoFactor:section.copyFailed)',
     },
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'padded', visual: { disable: true } },
 })
 
 /** Before the first press. */

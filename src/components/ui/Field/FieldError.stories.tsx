@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '120px' } },
     layout: 'padded',
-    chromatic: { disableSnapshot: true },
+    visual: { disable: true },
   },
   args: { id: 'price-error', children: '$t(manage:problem.priceInvalid)' },
 })

@@ -24,7 +24,7 @@ const Numbers = () => {
 
 const meta = preview.meta({
   component: LayoutMotion,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { list: { current: null }, items: [] },
   render: () => <Numbers />,
 })

@@ -53,7 +53,7 @@ Missing.test(
 /** No picture, and the words beside it say enough. */
 export const MissingDecoration = meta.story({
   args: { src: '', alt: '' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
