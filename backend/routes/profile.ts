@@ -3,6 +3,7 @@ import { ApiError } from '#backend/contract/errors.ts'
 import { defaultPage, rateLimits } from '#backend/contract/limits.ts'
 import { accountModel, eventModel } from '#backend/contract/models.ts'
 import { readQueries } from '#backend/documents/queries.ts'
+import { checkRecentProof } from '#backend/factors/secondFactor.ts'
 import { networkOf } from '#backend/http/counting.ts'
 import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { optional, required } from '#backend/http/params.ts'
@@ -85,7 +86,10 @@ export const profileRoutes = [
       await requirePassword(user, params.password, facts, services)
       const hash = user.password ?? (await hashIn(facts, services, params.password))
       const changed = services.transaction(() => {
-        sameUser(user, session.id, services)
+        const current = sameUser(user, session.id, services)
+        // The reader of an address that is not proved may end the app. One's own address changes nothing: 409.
+        const hasApp = services.authenticators.of(user.id)?.verified === true
+        if (hasApp && params.email !== current.email) checkRecentProof(current, session, services)
         if (!services.users.setEmail(user.id, params.email, hash, services.now())) return false
         // A mailed code was perhaps the only second factor, and the new address is not proved.
         services.sessions.removeHalf(user.id)

@@ -300,6 +300,22 @@ describe('the second factor', () => {
     expect(await kinds()).toBe('factorOff')
   })
 
+  it.each([
+    ['a password', () => undefined],
+    ['none', () => servicesOf().users.dropPassword('ann', 0)],
+  ])('keeps its address without a proof of the last minutes, with %s', async (_, prepare) => {
+    const { client, code } = enrolment
+    prepare()
+    const { password } = ann
+    const change = (email: string) => client.call('PATCH', '/v1/account/email', { email, password })
+    backend.advance(30 * minute)
+    expect((await change('new@example.com')).body).toEqual(challengeRequired)
+    expect((await change(ann.email)).body).toMatchObject({ type: 'user_target_already_exists' })
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({ email: ann.email })
+    await answerChallenge(client, 'totp', code())
+    expect((await change('new@example.com')).status).toBe(200)
+  })
+
   it('is not set up in a session that began long ago', async () => {
     const other = await loggedIn(backend, ben)
     backend.advance(30 * minute)
