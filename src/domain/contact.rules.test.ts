@@ -49,8 +49,17 @@ describe('contactRecordOf', () => {
       lastName: '林',
       emailAddress: 'lin@example.com',
       phoneNumber: '1',
-      product: '',
     })
+  })
+
+  it('has the fields of the specification also where they are empty, and a product only if there is one', () => {
+    expect(Object.keys(contactRecordOf({ ...form, phone: '', product: ' ' }))).toEqual([
+      'lastName',
+      'firstName',
+      'emailAddress',
+      'phoneNumber',
+    ])
+    expect(contactRecordOf({ ...form, product: '知远 40' }).product).toBe('知远 40')
   })
 
   it('cuts the name of a product instead of refusing it', () => {

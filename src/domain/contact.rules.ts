@@ -16,6 +16,8 @@ const cut = (text: string, length: number) => Array.from(text).slice(0, length).
 interface ContactRule extends FieldRule {
   readonly attribute: string
   readonly tidy: (typed: string) => string
+  /** Not of the specification's record: left out while empty, as a collection of an earlier version lacks it. */
+  readonly added?: true
 }
 
 /** The contact form (spec §5). An English page shows the given name first. */
@@ -35,6 +37,7 @@ export const contactFields = {
     attribute: 'product',
     max: limits.productName,
     required: false,
+    added: true,
     tidy: (name) => cut(tidyText(name), limits.productName),
     check: () => null,
   },
@@ -49,9 +52,10 @@ export interface ContactSubmission extends ContactEntries {
   readonly honeypot: string
 }
 
-/** What the sender of a contact record decides, by attribute. */
+/** What the sender of a contact record decides, by attribute; `product` only where there is one. */
 export type ContactRecordFields = Readonly<
-  Record<(typeof contactFields)[keyof ContactEntries]['attribute'], string>
+  Record<(typeof contactFields)[Exclude<keyof ContactEntries, 'product'>]['attribute'], string> &
+    Partial<Record<'product', string>>
 >
 
 /** A contact form with the values that `read` returns for its fields. */
@@ -65,7 +69,9 @@ export const emptyContact: ContactEntries = contactEntriesOf(() => '')
 export const contactRecordOf = (entries: ContactEntries): ContactRecordFields => {
   const kept = tidied(contactFields, entries)
   return Object.fromEntries(
-    fieldsOf(contactFields).map((field) => [contactFields[field].attribute, kept[field]]),
+    fieldsOf(contactFields)
+      .filter((field) => !('added' in contactFields[field]) || kept[field] !== '')
+      .map((field) => [contactFields[field].attribute, kept[field]]),
   ) as ContactRecordFields
 }
 

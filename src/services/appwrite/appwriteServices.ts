@@ -27,7 +27,7 @@ export const createAppwriteServices = (
   }: Pick<Services, 'clock' | 'random' | 'reporter' | 'sessionHint' | 'sessionLoss'>,
 ): AppwriteServices => {
   const appwrite = createAppwrite(config, sessionLoss)
-  const storeRecord = createRecordStore(appwrite, clock, random)
+  const storeRecord = createRecordStore(appwrite, clock, random, reporter)
   return {
     account: createAccountAdapter(appwrite, reporter),
     auth: createAuthAdapter(appwrite),

@@ -1,29 +1,68 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAppwrite } from '#services/appwrite/client.ts'
+import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createContactAdapter, createRecordStore } from '#services/appwrite/contact.adapter.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { message } from '#tests/support/contact.ts'
 
-const send = async (mayHaveSession: boolean) => {
-  const createDocument = vi.fn().mockResolvedValue({ $id: 'm1' })
-  const config = { database: 'website', collection: 'contacts' }
-  const call = (run: (sdk: unknown) => Promise<unknown>) => run({ databases: { createDocument } })
-  const appwrite = { config, call } as unknown as Parameters<typeof createRecordStore>[0]
+/** A service whose answer to a new document is given, and one message to it. */
+const send = async (mayHaveSession: boolean, answer: object = { $id: 'm1' }, status = 201) => {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    return Promise.resolve(Response.json(answer, { status }))
+  })
+  const at = { origin: () => 'https://www.example.com', locale: () => 'zh' }
+  const appwrite = createAppwrite(readAppwriteConfig({}, at), { report: () => {} })
   const random = { id: () => 'r1', below: () => 7 }
-  const store = createRecordStore(appwrite, { now: () => 0, elapsed: () => 0 }, random)
-  await createContactAdapter(store, { mayHaveSession: () => mayHaveSession }).send('m1', message)
-  return createDocument.mock.calls[0]?.[0] as Record<string, unknown>
+  const reporter = createFakeReporter()
+  const store = createRecordStore(appwrite, { now: () => 0, elapsed: () => 0 }, random, reporter)
+  const contact = createContactAdapter(store, { mayHaveSession: () => mayHaveSession })
+  const sent = contact.send('m1', message)
+  const failure = await sent.then(
+    () => null,
+    (thrown: { readonly failure: unknown }) => thrown.failure,
+  )
+  return { body: bodies[0], failure, reported: reporter.errors.map(String) }
 }
 
-describe('the contact adapter (decision C1)', () => {
-  it('sends no permissions for a guest', async () => {
-    expect(Object.keys(await send(false))).toEqual([
-      'databaseId',
-      'collectionId',
-      'documentId',
-      'data',
-    ])
+const data = {
+  contactId: 7,
+  firstName: '夏',
+  lastName: '林',
+  emailAddress: 'lin@example.com',
+  phoneNumber: '',
+  createdDate: '1970-01-01T00:00:00.000Z',
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the contact adapter', () => {
+  it('sends the record of the specification, and no permissions for a guest (spec §3.5)', async () => {
+    expect((await send(false)).body).toEqual({ documentId: 'm1', data })
   })
 
   it('sends an empty list of permissions where a session may be open', async () => {
-    expect(await send(true)).toMatchObject({ permissions: [] })
+    expect((await send(true)).body).toEqual({ documentId: 'm1', data, permissions: [] })
+  })
+
+  it.each([
+    [400, 'document_invalid_structure', 'Unknown attribute: "product"', { code: 'unavailable' }],
+    [404, 'collection_not_found', 'Collection not found', { code: 'other', status: 404 }],
+  ])('tells the owner of a collection that does not fit: %i %s', async (code, type, text, what) => {
+    const { failure, reported } = await send(false, { code, type, message: text }, code)
+    expect(failure).toEqual(what)
+    expect(reported).toEqual([
+      `Error: Appwrite stores no contact record: ${text}. \`npm run appwrite:check\` says what to do.`,
+    ])
+  })
+
+  it('does not report what a person can mend', async () => {
+    const type = 'document_invalid_structure'
+    const text = 'Attribute "phoneNumber" has invalid type'
+    const { failure, reported } = await send(false, { code: 400, type, message: text }, 400)
+    expect([failure, reported]).toEqual([{ code: 'refused', field: 'phone' }, []])
   })
 })

@@ -1,7 +1,9 @@
+import type { AppwriteException } from 'appwrite'
+import type { ServiceError } from '#domain/failure.ts'
 import { resourceResponse } from '#services/appwrite/responses.ts'
-import { type Appwrite, ignoreRefusal } from '#services/appwrite/client.ts'
+import { type Appwrite, failedWith, ignoreRefusal, refusedAs } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
-import type { ClockPort, RandomPort } from '#services/browser.ts'
+import type { ClockPort, RandomPort, ReporterPort } from '#services/browser.ts'
 import { contactRecordOf, type ContactRecordFields } from '#domain/contact.rules.ts'
 import type { ContactPort } from '#services/contact.ts'
 import type { SessionHintPort } from '#services/session.ts'
@@ -20,9 +22,32 @@ export type StoreRecord = (
   options: RecordOptions,
 ) => Promise<void>
 
-/** `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). */
+/** Refusals because of how the service is set up. */
+const misfits = [
+  'database_not_found',
+  'collection_not_found',
+  'project_not_found',
+  'user_unauthorized',
+  'document_invalid_structure',
+]
+
+/** The service's own words about its set-up. */
+const misfitOf = (thrown: unknown): string | null =>
+  !failedWith(thrown, 'refused') && misfits.some((type) => refusedAs(thrown, type))
+    ? ((thrown as ServiceError).cause as AppwriteException).message
+    : null
+
+/**
+ * `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). Visitors can do nothing
+ * about a collection that does not fit the site, so the reporter gets what the service says of it.
+ */
 export const createRecordStore =
-  (appwrite: Appwrite, clock: ClockPort, random: RandomPort): StoreRecord =>
+  (
+    appwrite: Appwrite,
+    clock: ClockPort,
+    random: RandomPort,
+    reporter: ReporterPort,
+  ): StoreRecord =>
   async (documentId, fields, { mayHaveSession, signal }) => {
     const now = clock.now()
     const { database: databaseId, collection: collectionId } = appwrite.config
@@ -42,7 +67,14 @@ export const createRecordStore =
         resourceResponse,
         signal,
       )
-    await asVisitor(appwrite, store, signal)
+    await asVisitor(appwrite, store, signal).catch((thrown: unknown) => {
+      const misfit = misfitOf(thrown)
+      if (misfit !== null) {
+        const sentence = `Appwrite stores no contact record: ${misfit}. \`npm run appwrite:check\` says what to do.`
+        reporter.report(new Error(sentence, { cause: thrown }))
+      }
+      throw thrown
+    })
   }
 
 /** {@link ContactPort} on Appwrite (decisions C1 and C2). */

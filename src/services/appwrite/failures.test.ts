@@ -43,6 +43,25 @@ describe('toFailure', () => {
     expect(toFailure(refusal(400, type, message))).toEqual({ code: 'refused', field })
   })
 
+  it.each([
+    'Unknown attribute: "product"',
+    'Missing required attribute "company"',
+    'Attribute "product" has invalid type. Value must be a valid string and no longer than 64 chars',
+    'Attribute "contactId" has invalid format. Value must be a valid integer',
+  ])('does not blame the visitor for a collection of another version: %s', (text) => {
+    const message = `Invalid document structure: ${text}`
+    expect(toFailure(refusal(400, 'document_invalid_structure', message))).toEqual({
+      code: 'unavailable',
+    })
+  })
+
+  it('does not blame the visitor for a host that may not be linked to', () => {
+    const message = 'Invalid `url` param: Invalid URI. Register your new client (evil.example)'
+    expect(toFailure(refusal(400, 'general_argument_invalid', message))).toEqual({
+      code: 'forbiddenOrigin',
+    })
+  })
+
   it('takes no text of the service along (decision D5)', () => {
     expect(toFailure(refusal(409, 'document_already_exists', 'Taken'))).toEqual({
       code: 'other',

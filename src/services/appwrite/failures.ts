@@ -26,9 +26,11 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   ['forbidden', 'forbiddenOrigin'],
 ])
 
-/** Fields by the parameters and attributes that hold them. */
+/** Fields that people type, by the parameters and attributes that hold them. */
 const fields: ReadonlyMap<string, RefusedField> = new Map([
-  ...fieldsOf(contactFields).map((field) => [contactFields[field].attribute, field] as const),
+  ...fieldsOf(contactFields)
+    .filter((field) => field !== 'product')
+    .map((field) => [contactFields[field].attribute, field] as const),
   ['email', 'email'],
   ['password', 'password'],
   ['oldPassword', 'currentPassword'],
@@ -46,13 +48,18 @@ const fieldsByType: ReadonlyMap<string, RefusedField> = new Map([
 ])
 
 /**
- * The field that a refusal is about. Only the text names the parameter: in backquotes after "Invalid", or
- * in quotes after "Attribute". Nothing else of it is read (decision D5).
+ * What a refusal with status 400 means. Only its text names the parameter that it is about: in backquotes after
+ * "Invalid", or in quotes after "Attribute". Nothing else of it is read: no text of a service reaches a page.
  */
-const fieldOf = (type: string, message: string): RefusedField | null => {
+const ofRefusal = (type: string, message: string): Failure => {
   const [, parameter = ''] =
     /^Invalid `(\w+)` param|Attribute "(\w+)"/u.exec(message)?.filter(Boolean) ?? []
-  return fieldsByType.get(type) ?? fields.get(parameter) ?? null
+  const field = fieldsByType.get(type) ?? fields.get(parameter) ?? null
+  // A mailed link may lead to registered hosts only.
+  if (parameter === 'url') return { code: 'forbiddenOrigin' }
+  // The collection has other attributes than the site sends: nobody can mend that in a form.
+  if (type === 'document_invalid_structure' && field === null) return { code: 'unavailable' }
+  return { code: 'refused', field }
 }
 
 /** A refusal because of too many calls, with the end of that: milliseconds since 1970, if it is known. */
@@ -79,7 +86,7 @@ const ofException = (exception: AppwriteException): Failure => {
   if (status === 429) return { code: 'rateLimited' }
   if (status >= 500) return { code: 'unavailable' }
   // An error response without a type comes from a proxy.
-  if (status === 400 && type !== '') return { code: 'refused', field: fieldOf(type, message) }
+  if (status === 400 && type !== '') return ofRefusal(type, message)
   return { code: 'other', status }
 }
 
