@@ -42,7 +42,8 @@ export interface VerificationPort {
   resend(account: NewAccount, signal?: AbortSignal): Promise<CodeDelivery>
 
   /**
-   * Takes the six digits and returns the user, who has a session from then on.
+   * Takes the six digits and returns the user, who has a session from then on. A mailed code ends the sessions of the
+   * account in other browsers.
    *
    * Fails with `invalidToken` (wrong, used, expired) or `signInAgain` (no session to finish with, or
    * the site asks for verified addresses, decision A1: the session is closed).
@@ -67,7 +68,8 @@ export interface LinkToken {
 /** The link in the verification mail (decision S5). Needs no session. */
 export interface EmailLinkPort {
   /**
-   * Spends the token and marks the address as verified.
+   * Spends the token and marks the address as verified. In a browser with a session of the account, its sessions in
+   * other browsers end.
    *
    * Fails with `invalidToken` (wrong, used, expired, unknown user) or `alreadyVerified`.
    */

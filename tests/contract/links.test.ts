@@ -54,6 +54,15 @@ describe.each(services)('$name', ({ start }) => {
       expect(user.emailVerified).toBe(true)
     })
 
+    it('ends the sessions in other browsers where this one has a session of the account', async () => {
+      const { emailLink, auth, account, logInElsewhere } = harness
+      await auth.signIn(lin)
+      await logInElsewhere(lin)
+      const { userId, secret } = await newest(harness, 'verification')
+      await emailLink.confirm({ userId, secret })
+      expect(await account.sessions()).toMatchObject([{ current: true }])
+    })
+
     it('refuses a wrong secret and an unknown user alike', async () => {
       const { userId, secret } = await newest(harness, 'verification')
       const { emailLink } = harness

@@ -153,6 +153,14 @@ describe.each(services)('$name', ({ start: startHarness }) => {
       await expect(verification.confirm(made, secret)).rejects.toMatchObject(invalid)
     })
 
+    it('ends the sessions that others opened before', async () => {
+      const { verification, account: own, logInElsewhere } = await start(emailed)
+      const { account: made } = await verification.start(lin)
+      await logInElsewhere(lin)
+      await verification.confirm(made, (await newest(harness, 'code')).secret)
+      expect(await own.sessions()).toMatchObject([{ current: true }])
+    })
+
     it('takes the newest code only', async () => {
       const { verification } = await start(emailed)
       const { account: made } = await verification.start(lin)

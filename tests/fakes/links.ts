@@ -28,6 +28,7 @@ export const createFakeEmailLink = (accounts: FakeAccounts, script: Script): Ema
       throw new ServiceError({ code: 'alreadyVerified' })
     if (!accounts.spend('verification', userId, secret))
       throw new ServiceError({ code: 'invalidToken' })
-    accounts.change(userId, { emailVerified: true })
+    const isOwn = accounts.session()?.$id === userId
+    accounts.change(userId, { emailVerified: true, ...(isOwn ? { others: [] } : {}) })
   },
 })

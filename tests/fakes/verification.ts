@@ -52,7 +52,7 @@ export const createFakeVerification = (
     const account = accounts.byId(userId)
     if (account === null || !accounts.spend('code', userId, code))
       throw new ServiceError({ code: 'invalidToken' })
-    accounts.change(userId, { emailVerified: true })
+    accounts.change(userId, { emailVerified: true, others: [] })
     accounts.open(userId)
     return { ...account.user, emailVerified: true }
   }

@@ -7,24 +7,28 @@ import { limits } from '#domain/limits.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { AccountPort } from '#services/account.ts'
 import {
-  emptyResponse,
   logsResponse,
   preferencesResponse,
   resourceResponse,
-  sessionsResponse,
   userResponse,
   type DeviceResponse,
 } from '#services/appwrite/responses.ts'
 import {
   failedWith,
   ignoreFailure,
-  ignoreRefusal,
   isAnswerLost,
   type Appwrite,
   type Sdk,
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
-import { getAccount, withPassword, wrongPassword } from '#services/appwrite/sessions.ts'
+import {
+  endOtherSessions,
+  endSession,
+  getAccount,
+  listSessions,
+  withPassword,
+  wrongPassword,
+} from '#services/appwrite/sessions.ts'
 import type { ReporterPort } from '#services/browser.ts'
 
 /** The site's entry of the preferences. */
@@ -100,13 +104,8 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     )
   }
 
-  const sessions: AccountPort['sessions'] = async (signal) => {
-    const response = await appwrite.call(
-      ({ account }) => account.listSessions(),
-      sessionsResponse,
-      signal,
-    )
-    return response.sessions
+  const sessions: AccountPort['sessions'] = async (signal) =>
+    (await listSessions(appwrite, signal))
       .map((session): AccountSession => ({
         id: session.$id,
         createdAt: session.$createdAt,
@@ -115,19 +114,6 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
         ...toDevice(session),
       }))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt)
-  }
-
-  const endSession: AccountPort['endSession'] = async (sessionId, signal) => {
-    await appwrite
-      .call(({ account }) => account.deleteSession({ sessionId }), emptyResponse, signal)
-      .catch(ignoreRefusal('user_session_not_found'))
-  }
-
-  const endOtherSessions: AccountPort['endOtherSessions'] = async (signal) => {
-    const others = (await sessions(signal)).filter(({ current }) => !current)
-    for (const { id } of others) await endSession(id, signal)
-    return others.length
-  }
 
   return {
     rename: (name, signal) =>
@@ -185,7 +171,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       isPasswordUnsure = false
       try {
         // The embedded backend has ended them, Appwrite only where its project is set so.
-        await endOtherSessions(signal)
+        await endOtherSessions(appwrite, signal)
         return before
       } catch (thrown) {
         endsWithout(thrown, signal)
@@ -193,8 +179,8 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       }
     },
     sessions,
-    endSession,
-    endOtherSessions,
+    endSession: (id, signal) => endSession(appwrite, id, signal),
+    endOtherSessions: (signal) => endOtherSessions(appwrite, signal),
     activity: async (signal) => {
       const queries = [Query.limit(limits.activityEntries)]
       const response = await appwrite.call(
@@ -220,7 +206,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
         ),
       ).catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
       // A browser that keeps the cookie of a closed account is refused everything, for anybody.
-      await endOtherSessions(signal)
+      await endOtherSessions(appwrite, signal)
       await appwrite.call(({ account }) => account.updateStatus(), userResponse, signal)
     },
   }

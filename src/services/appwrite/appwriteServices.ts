@@ -36,7 +36,7 @@ export const createAppwriteServices = (
       config.signupCode === 'emailed'
         ? createEmailedVerification(appwrite, random)
         : createDefaultVerification(appwrite, storeRecord, random),
-    emailLink: createEmailLinkAdapter(appwrite),
+    emailLink: createEmailLinkAdapter(appwrite, sessionHint),
     recovery: createRecoveryAdapter(appwrite),
     contact: createContactAdapter(storeRecord, sessionHint),
     connection: createConnectionAdapter(appwrite, clock, random),

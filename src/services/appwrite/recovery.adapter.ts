@@ -8,8 +8,9 @@ import {
   isAnswerLost,
   type Appwrite,
 } from '#services/appwrite/client.ts'
-import { asVisitor } from '#services/appwrite/sessions.ts'
+import { asVisitor, endUnprovedSessions } from '#services/appwrite/sessions.ts'
 import type { RecoveryPort } from '#services/recovery.ts'
+import type { SessionHintPort } from '#services/session.ts'
 import type { EmailLinkPort } from '#services/verification.ts'
 
 const isAboutPassword = (thrown: unknown): boolean =>
@@ -58,7 +59,10 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
 })
 
 /** {@link EmailLinkPort} on Appwrite (decision S5). */
-export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({
+export const createEmailLinkAdapter = (
+  appwrite: Appwrite,
+  sessionHint: Pick<SessionHintPort, 'mayHaveSession'>,
+): EmailLinkPort => ({
   confirm: async (token, signal) => {
     try {
       await appwrite.call(
@@ -69,5 +73,6 @@ export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({
     } catch (thrown) {
       throw linkFailure(thrown)
     }
+    if (sessionHint.mayHaveSession()) await endUnprovedSessions(appwrite, token.userId, signal)
   },
 })

@@ -44,6 +44,7 @@ export const sessionsResponse = v.object({
   sessions: v.array(
     v.object({
       $id: v.string(),
+      userId: v.string(),
       $createdAt: dateResponse,
       expire: dateResponse,
       current: v.boolean(),

@@ -1,10 +1,16 @@
 import { ServiceError, type RefusedField } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { User } from '#domain/account.ts'
-import { emptyResponse, resourceResponse, userResponse } from '#services/appwrite/responses.ts'
+import {
+  emptyResponse,
+  resourceResponse,
+  sessionsResponse,
+  userResponse,
+} from '#services/appwrite/responses.ts'
 import {
   failedWith,
   ignoreFailure,
+  ignoreRefusal,
   refusedAs,
   type Appwrite,
   type Sdk,
@@ -45,6 +51,57 @@ export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Pr
   await appwrite
     .call(({ account }) => account.deleteSession({ sessionId: 'current' }), emptyResponse, signal)
     .catch(ignoreFailure('signInAgain'))
+}
+
+/** The sessions of the account. */
+export const listSessions = async (appwrite: Appwrite, signal?: AbortSignal) => {
+  const list = await appwrite.call(
+    ({ account }) => account.listSessions(),
+    sessionsResponse,
+    signal,
+  )
+  return list.sessions
+}
+
+/** Ends a session of the account; one that has ended counts as closed. */
+export const endSession = async (
+  appwrite: Appwrite,
+  sessionId: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  await appwrite
+    .call(({ account }) => account.deleteSession({ sessionId }), emptyResponse, signal)
+    .catch(ignoreRefusal('user_session_not_found'))
+}
+
+/** Ends the sessions of the account in other browsers; returns how many. */
+export const endOtherSessions = async (
+  appwrite: Appwrite,
+  signal?: AbortSignal,
+): Promise<number> => {
+  const others = (await listSessions(appwrite, signal)).filter(({ current }) => !current)
+  for (const { $id } of others) await endSession(appwrite, $id, signal)
+  return others.length
+}
+
+/**
+ * After this browser has proved the address of the account: ends the sessions in other browsers if the one here
+ * belongs to it. Appwrite leaves them open, and a stranger may have opened them before. The proof itself is done,
+ * so a failure is not part of its result.
+ */
+export const endUnprovedSessions = async (
+  appwrite: Appwrite,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  try {
+    const sessions = await listSessions(appwrite, signal)
+    const others = sessions.filter((session) => !session.current && session.userId === userId)
+    for (const { $id } of others) await endSession(appwrite, $id, signal)
+  } catch (thrown) {
+    signal?.throwIfAborted()
+    if (!(thrown instanceof ServiceError)) throw thrown
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   closeSession,
   openSession,
   createSession,
+  endUnprovedSessions,
   findAccount,
   foundSession,
   openedAccount,
@@ -212,7 +213,9 @@ export const createEmailedVerification = (
         await closeSession(appwrite, signal)
         await open()
       }
-      return openedAccount(appwrite, signal)
+      const user = await openedAccount(appwrite, signal)
+      await endUnprovedSessions(appwrite, userId, signal)
+      return user
     },
     // Its mail holds no link.
     findConfirmed: () => Promise.resolve(null),
