@@ -42,6 +42,8 @@ export default {
     text: 'After your password you enter six digits from your phone. They change every 30 seconds.',
     textUnverified:
       'After your password you enter six digits from your phone. They change every 30 seconds. Verify your email first: until then, anyone who can read your mail gets past it.',
+    textMailSuffices:
+      'After your password you enter six digits from your phone. They change every 30 seconds. Anyone who can read your mail can still get past it, so protect your mailbox.',
     loading: 'Loading...',
     loadFailed: 'Could not load your two-step verification settings',
     off: 'It’s off: a password is enough to log in.',

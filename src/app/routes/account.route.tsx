@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { isOnAppwrite } from '#app/onAppwrite.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
@@ -11,7 +12,7 @@ type UserSession = Extract<AuthFlow, { readonly status: 'authenticated' }>
 const Account = ({ session }: { readonly session: UserSession }) => {
   const { user } = session
   const flow = useAccount(useServices(), user.$id, session)
-  return <AccountPage user={user} flow={{ ...flow, session }} />
+  return <AccountPage user={user} mailSuffices={isOnAppwrite} flow={{ ...flow, session }} />
 }
 
 /** `/dashboard/account` (decision A8), behind `RequireUser`. */

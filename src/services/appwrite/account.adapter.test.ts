@@ -37,7 +37,12 @@ const open = (
 
 it('closing an account ends its other sessions before it is blocked', async () => {
   const device = { clientName: '', osName: '', deviceName: '', countryCode: '' }
-  const sessions = ['s1', 's2'].map(($id) => ({ $id, userId: user.$id, current: $id === 's1', ...device }))
+  const sessions = ['s1', 's2'].map(($id) => ({
+    $id,
+    userId: user.$id,
+    current: $id === 's1',
+    ...device,
+  }))
   const { account, calls } = open('none', 0, bug, { sessions })
   await account.close('correct horse')
   expect(calls).toEqual(['get', 'updateEmail', 'listSessions', 'deleteSession', 'updateStatus'])

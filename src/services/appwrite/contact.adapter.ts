@@ -42,12 +42,7 @@ const misfitOf = (thrown: unknown): string | null =>
  * about a collection that does not fit the site, so the reporter gets what the service says of it.
  */
 export const createRecordStore =
-  (
-    appwrite: Appwrite,
-    clock: ClockPort,
-    random: RandomPort,
-    reporter: ReporterPort,
-  ): StoreRecord =>
+  (appwrite: Appwrite, clock: ClockPort, random: RandomPort, reporter: ReporterPort): StoreRecord =>
   async (documentId, fields, { mayHaveSession, signal }) => {
     const now = clock.now()
     const { database: databaseId, collection: collectionId } = appwrite.config

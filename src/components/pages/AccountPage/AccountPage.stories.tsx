@@ -57,6 +57,15 @@ Unverified.test('says that the second factor needs a verified address first', as
   await expect(canvas.getByText(text)).toBeVisible()
 })
 
+Unverified.test(
+  'says where the mailbox alone gets past the second factor',
+  { args: { mailSuffices: true } },
+  async ({ canvas, globals }) => {
+    const text = inLanguage(globals, 'twoFactor:section.textMailSuffices')
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+)
+
 /** The devices are still being read. */
 export const Reading = meta.story({
   args: {

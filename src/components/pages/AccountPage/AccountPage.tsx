@@ -33,6 +33,8 @@ interface AccountPart {
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
+  /** Whether a person who reads the mail of an account gets past its second factor, as on Appwrite 1.8. */
+  readonly mailSuffices?: boolean
   /** The session, and the flows of its sections. */
   readonly flow: AccountFlow & { readonly session: LogOutFlow }
 }
@@ -80,9 +82,10 @@ const Fields = chakra('div', {
 })
 
 /** The page at `/dashboard/account`: what users may do with their account (decision A8). */
-export const AccountPage = ({ user, flow }: AccountPageProps) => {
+export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
   const { name, email, mailLanguage, factors, password, sessions, activity, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])
+  const twoStepText = user.emailVerified ? 'text' : 'textUnverified'
   const parts: readonly AccountPart[] = [
     {
       id: 'profile',
@@ -109,7 +112,7 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
     {
       id: 'two-step',
       title: t('twoFactor:section.title'),
-      text: t(user.emailVerified ? 'twoFactor:section.text' : 'twoFactor:section.textUnverified'),
+      text: t(`twoFactor:section.${mailSuffices ? 'textMailSuffices' : twoStepText}`),
       content: <TwoFactorSection flow={factors} />,
       reading: factors.screen === 'loading',
     },
