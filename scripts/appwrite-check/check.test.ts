@@ -196,7 +196,30 @@ it('the key goes to no other server, and not unencrypted to another machine', as
   const key = { 'x-appwrite-key': 'SECRET' }
   await expect(callerOf({ ...target, endpoint }, key).call('GET', '/account')).rejects.toThrow()
   expect(keys).toEqual([])
-  expect(() => callerOf({ ...target, endpoint: 'http://api.example.com/v1' }, key)).toThrow(
-    'The key is not sent to http://api.example.com/v1 without encryption.',
+})
+
+const withKey = (endpoint: string) =>
+  callerOf(
+    { project: 'p', database: 'd', collection: 'c', origin: 'https://www.example.com', endpoint },
+    { 'x-appwrite-key': 'SECRET' },
   )
+
+it.each([
+  'http://api.example.com/v1',
+  'http://localhost.evil.example/v1',
+  'http://127.evil.example/v1',
+  'http://127.0.0.1.evil.example/v1',
+  'http://localhost@evil.example/v1',
+  'http://[::2]/v1',
+])('the key is not sent to %s without encryption', (endpoint) => {
+  expect(() => withKey(endpoint)).toThrow(`The key is not sent to ${endpoint} without encryption.`)
+})
+
+it.each([
+  'https://api.example.com/v1',
+  'http://localhost/v1',
+  'http://127.0.0.1/v1',
+  'http://[::1]/v1',
+])('the key may be sent to %s', (endpoint) => {
+  expect(() => withKey(endpoint)).not.toThrow()
 })

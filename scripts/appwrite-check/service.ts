@@ -1,3 +1,5 @@
+import { isLoopback } from 'xinyuan-backend'
+
 /** Which Appwrite is checked, and as which site. */
 export interface Target {
   /** Ends in `/v1`. */
@@ -38,8 +40,6 @@ const asObject = (text: string): Readonly<Record<string, unknown>> => {
   }
 }
 
-const isLocal = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
-
 /**
  * A caller with its own headers. It follows no redirect: a key would go to another server.
  *
@@ -52,7 +52,11 @@ export const callerOf = (
   headers: Readonly<Record<string, string>> = {},
 ): Caller => {
   const { protocol, hostname } = new URL(target.endpoint)
-  if ('x-appwrite-key' in headers && protocol !== 'https:' && !isLocal(hostname)) {
+  if (
+    'x-appwrite-key' in headers &&
+    protocol !== 'https:' &&
+    !isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  ) {
     throw new Error(
       `The key is not sent to ${target.endpoint} without encryption. Set VITE_APPWRITE_ENDPOINT to its https address.`,
     )

@@ -185,8 +185,10 @@ it('the function sends its key to no other server, and not without encryption', 
   await fakeAppwrite((_, response) => response.writeHead(307, { location: other.url }).end())
   await expect(run(schedule)).rejects.toThrow('fetch failed')
   expect(other.keys).toEqual([])
-  vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', 'http://appwrite.example.com/v1')
-  await expect(run(schedule)).rejects.toThrow(/_APP_OPTIONS_FORCE_HTTPS/)
+  for (const host of ['appwrite.example.com', 'localhost.evil.example', '127.evil.example']) {
+    vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `http://${host}/v1`)
+    await expect(run(schedule)).rejects.toThrow(/_APP_OPTIONS_FORCE_HTTPS/)
+  }
 })
 
 it('the function ends when a record is listed that cannot be removed', async () => {

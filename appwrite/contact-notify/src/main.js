@@ -93,7 +93,9 @@ const daysKept = () => {
 /** Refuses to send the key unencrypted to another machine. */
 const checkEndpoint = (endpoint) => {
   const { protocol, hostname } = new URL(endpoint)
-  if (protocol === 'https:' || /^(localhost|127\.|\[::1\])/.test(hostname)) return
+  // An address writes each number of an IPv4 host, so that no name looks like one.
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  if (protocol === 'https:' || isLocal) return
   throw new Error(
     `The key is not sent to ${endpoint} without encryption. Set _APP_OPTIONS_FORCE_HTTPS=enabled on the Appwrite server.`,
   )
