@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { contactName } from 'xinyuan-backend'
 import { startSmtpServer, startTestBackend } from 'xinyuan-backend/testing'
 import { contactFields } from '#domain/contact.rules.ts'
 
@@ -101,6 +102,29 @@ it.each(Object.values(contactFields).map(({ attribute }) => attribute))(
     await run(event, { ...record, [attribute]: typed })
     const [, text] = smtp.received().split('Someone left contact details')
     expect(text).toContain(typed)
+  },
+)
+
+it.each([
+  ['三', '张'],
+  ['민수', '김'],
+  ['さくら', '山田'],
+  ['アリー', 'スズキ'],
+  ['小明😀', '欧阳'],
+  ['Ann', '张'],
+])(
+  'the function writes the name %s %s as the embedded backend does',
+  async (firstName, lastName) => {
+    const smtp = await mailServer()
+    await run(event, { ...record, firstName, lastName })
+    // Quoted-printable, with soft line breaks.
+    const bytes = smtp
+      .received()
+      .replace(/=\r\n/g, '')
+      .replace(/=([\dA-F]{2})/g, '%$1')
+    const [, body = ''] = bytes.split('Someone left contact details')
+    const name = contactName({ firstName, lastName })
+    expect(decodeURIComponent(body)).toContain(`\r\n${name}\r\n`)
   },
 )
 

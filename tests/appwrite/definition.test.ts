@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contactDetails } from 'xinyuan-backend'
 import { contactFields } from '#domain/contact.rules.ts'
 
 // As text: the bounds of 64 bits do not fit into a number of JavaScript.
@@ -40,6 +41,12 @@ describe('appwrite.config.json', () => {
         attribute === 'emailAddress' ? undefined : max,
       ]),
     )
+  })
+
+  it('tells the owner every field of the contact form', () => {
+    const read = ['lastName', 'firstName', ...contactDetails.map(({ attribute }) => attribute)]
+    const sent = Object.values(contactFields).map(({ attribute }) => attribute)
+    expect(read).toEqual(sent)
   })
 
   it('requires no attribute that the contact form leaves empty', () => {

@@ -19,6 +19,10 @@ const isCode = ({ firstName, lastName }) => firstName === 'Verification' && last
 /** Strangers wrote these texts: each stays on one line. */
 const plain = (text) => String(text ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
 
+/** As the embedded backend has it: names in these scripts begin with the family name. */
+const familyFirst =
+  /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}ー·\s]+$/u
+
 const texts = {
   zh: {
     subject: (name) => `${name}在网站留下了联系方式`,
@@ -47,8 +51,9 @@ const mail = async (record, log) => {
     record.phoneNumber,
     record.product,
   ].map(plain)
-  const isHan = /^[\p{sc=Han}\s]+$/u.test(firstName + lastName)
-  const name = isHan ? `${lastName}${firstName}` : `${firstName} ${lastName}`
+  const name = familyFirst.test(firstName + lastName)
+    ? `${lastName}${firstName}`
+    : `${firstName} ${lastName}`
   const port = Number(setting('SMTP_PORT', '587'))
   const user = process.env.SMTP_USER?.trim()
   const transport = createTransport({
