@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { failureOf } from '#domain/failure.ts'
 import { createAppwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createContactAdapter, createRecordStore } from '#services/appwrite/contact.adapter.ts'
@@ -9,7 +10,7 @@ import { message } from '#tests/support/contact.ts'
 const send = async (mayHaveSession: boolean, answer: object = { $id: 'm1' }, status = 201) => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)))
+    bodies.push(JSON.parse(body as string))
     return Promise.resolve(Response.json(answer, { status }))
   })
   const at = { origin: () => 'https://www.example.com', locale: () => 'zh' }
@@ -21,7 +22,7 @@ const send = async (mayHaveSession: boolean, answer: object = { $id: 'm1' }, sta
   const sent = contact.send('m1', message)
   const failure = await sent.then(
     () => null,
-    (thrown: { readonly failure: unknown }) => thrown.failure,
+    (thrown: unknown) => failureOf(thrown),
   )
   return { body: bodies[0], failure, reported: reporter.errors.map(String) }
 }
