@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { browsers } from './scripts/browsers.ts'
+import { css } from './scripts/css.ts'
 import { prerenderSite } from './scripts/prerender.ts'
 import { publishCatalogue } from './scripts/publish/publishCatalogue.ts'
 import { readCatalogue } from './scripts/publish/readCatalogue.ts'
@@ -46,6 +47,7 @@ const groups = [
 export default defineConfig({
   // The terms say how long messages are kept.
   envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
+  css,
   plugins: [
     react(),
     prerenderSite(quality, catalogue?.publication),

@@ -7,6 +7,7 @@ import {
   npmChromiumLaunch,
   type ChromiumLaunch,
 } from './scripts/chromium.ts'
+import { css } from './scripts/css.ts'
 import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
 const pictureLaunch = drawsPictures ? npmChromiumLaunch : chromiumLaunch
@@ -119,6 +120,7 @@ const unit = async (): Promise<TestProjectInlineConfiguration> => ({
 })
 
 const modules = async (): Promise<TestProjectInlineConfiguration> => ({
+  css,
   plugins: [await react()],
   optimizeDeps: { include: dependencies },
   test: {
@@ -131,6 +133,7 @@ const modules = async (): Promise<TestProjectInlineConfiguration> => ({
 
 /** Whole screens: screen reader, keyboard, longer texts. */
 const screens = async (): Promise<TestProjectInlineConfiguration> => ({
+  css,
   plugins: [await react()],
   optimizeDeps: { include: storyDependencies },
   test: {
@@ -145,6 +148,7 @@ const screens = async (): Promise<TestProjectInlineConfiguration> => ({
 })
 
 const visual = async (): Promise<TestProjectInlineConfiguration> => ({
+  css,
   plugins: [await react()],
   optimizeDeps: { include: storyDependencies },
   test: {

@@ -13,12 +13,14 @@ import { languages } from '#domain/language.ts'
 import { manifestOf } from './hosting/manifest.ts'
 import { leavingWorker, redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import { drawSharePictures } from './prerender/sharePictures.ts'
+import { css } from './css.ts'
 import { compressFolder, writeAside } from './prerender/compress.ts'
+import { styleSheetsOf } from './prerender/styles.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
 const root = resolve(import.meta.dirname, '..')
-const isolated = { root, configFile: false, logLevel: 'error' } as const
+const isolated = { root, configFile: false, logLevel: 'error', css } as const
 
 /** Bundles a script of `src/components/firstPaint/scripts` into one text without imports. */
 const inlineScript = async (name: string, define: UserConfig['define'] = {}): Promise<string> => {
@@ -87,20 +89,6 @@ const builtFiles = (bundle: Rolldown.OutputBundle): Plugin => {
 }
 
 /**
- * Puts styles into a file, once for all documents that link it.
- *
- * @param write - called with the content of a new file; returns its address
- */
-const styleSheets = (write: (css: string) => string) => {
-  const files = new Map<string, string>()
-  return (css: string): string => {
-    const file = files.get(css) ?? write(css)
-    files.set(css, file)
-    return file
-  }
-}
-
-/**
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, alternates,
  * previews of links with a drawn picture, the sitemap. A build in production puts `.br` and `.gz` beside every text.
@@ -135,7 +123,6 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
         const write = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
         const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, '')
-        const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
         const server = await createServer({
           ...isolated,
           // As in `vite.config.ts`: a document says what its script says.
@@ -150,15 +137,11 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
         )) as typeof Entry
         const rendered = renderPages(String(template.source), {
           origin,
-          fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
-          styleSheet: styleSheets(
-            (source) =>
-              `/${this.getFileName(this.emitFile({ type: 'asset', name: 'late.css', source }))}`,
-          ),
           start: await inlineScript('start'),
           fill: await inlineScript('fill'),
           fillPublished: await inlineScript('fillPublished', this.environment.config.define),
           scriptsOf: scriptsOf(bundle),
+          ...styleSheetsOf(bundle),
           sharePicture:
             origin === ''
               ? () => ''

@@ -17,10 +17,10 @@ import { categoryOf, paths } from '#domain/paths.ts'
 export interface BuiltSite {
   /** `https://example.com`, or empty. */
   readonly origin: string
-  /** The style sheet of the fonts. */
-  readonly fonts: string
-  /** Puts styles into a file of the build; returns its address. */
-  readonly styleSheet: (css: string) => string
+  /** The style sheets of scripts, in the order in which Vite would load them. */
+  readonly sheetsOf: (scripts: readonly string[]) => readonly string[]
+  /** Text of style sheets without the rules of classes that the markup does not have. */
+  readonly stylesOf: (sheets: readonly string[], html: string) => string
   /** Text of the script that starts the app. */
   readonly start: string
   /** Text of the script that fills in stored products. */
@@ -67,7 +67,7 @@ const isShown = (props: DocumentProps): boolean => props.published !== undefined
 const isEmpty = ({ page }: DocumentProps) => page.asks?.includes('account') === true
 
 /** What `main.tsx` and the services import for a page, the entry first. */
-const scriptsOf = (props: DocumentProps): readonly string[] => {
+export const scriptsOf = (props: DocumentProps): readonly string[] => {
   const { site, page, language } = props
   const texts = [...layoutNamespaces, ...page.namespaces].map(
     (namespace) => `locales/${language}/${namespace}.ts`,
@@ -106,8 +106,13 @@ const firstPainted = (props: DocumentProps): string => {
   return filledCategory(props.path) ? 'filled' : 'site-start-failed'
 }
 
-/** Metadata, fonts and the start script of a document. */
-export const Head = (props: DocumentProps) => {
+export interface HeadProps extends DocumentProps {
+  /** Styles of the fonts, and of what the first screen shows. */
+  readonly styles: string
+}
+
+/** Metadata, styles and the start script of a document. */
+export const Head = ({ styles, ...props }: HeadProps) => {
   const { site, page, path, language, published, samplePage } = props
   const t = textsOf(props)
   const category = categoryOf(path)
@@ -128,7 +133,7 @@ export const Head = (props: DocumentProps) => {
   return (
     <>
       <title>{title}</title>
-      {[...new Set(site.fonts.match(/\/assets\/[^)]{1,200}woff2/g))].map((file) => (
+      {[...new Set(styles.match(/\/assets\/[^)]{1,200}woff2/g))].map((file) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="description" content={description} />
@@ -178,7 +183,7 @@ export const Head = (props: DocumentProps) => {
           category={{ category, name: name ?? '' }}
         />
       )}
-      <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <link rel="expect" href={`#${firstPainted(props)}`} blocking="render" />
       {isEmpty(props) && scripts.map((file) => <link key={file} rel="modulepreload" href={file} />)}
       {/* Cloudflare's Rocket Loader leaves such scripts alone. It would rewrite the others, and the

@@ -8,7 +8,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { Body, Head, Scripts, type BuiltSite } from '#app/Document.tsx'
+import { Body, Head, Scripts, scriptsOf, type BuiltSite } from '#app/Document.tsx'
 import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices, type DocumentProducts } from '#app/services.ts'
@@ -78,31 +78,16 @@ type EmotionServer = ReturnType<typeof createEmotionServer>
 /** Start tag of `LateStyles`. */
 const lateMark = '<div data-late-styles="">'
 
-/** Elements with the styles of a page, and the styles of what is below its first screen. */
-const stylesOf = (emotion: EmotionServer, html: string) => {
-  const chunksOf = (markup: string) => emotion.extractCriticalToChunks(markup).styles
-  const [firstScreen = ''] = html.split(lateMark)
-  const chunks = chunksOf(firstScreen)
-  const inDocument = new Set(chunks.flatMap(({ ids }) => ids))
-  const lateIds = chunksOf(html)
-    .flatMap(({ ids }) => ids)
-    .filter((id) => !inDocument.has(id))
-  const late = chunksOf(lateIds.map((id) => `css-${id}`).join(' ')).at(-1)
-  // The last chunk has the classes. Emotion inserts none of those that its element names.
-  const named = chunks.map(({ key, ids, css }, place) =>
-    place === chunks.length - 1 ? { key, ids: [...ids, ...lateIds], css } : { key, ids, css },
-  )
-  return {
-    // `data-s` says that the element is in place already: Emotion would move it otherwise.
-    styles: named
-      .map(
-        ({ key, ids, css }) =>
-          `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
-      )
-      .join(''),
-    late: late?.css ?? '',
-  }
-}
+/** Elements with the styles of the controls in the markup. */
+const controlStyles = (emotion: EmotionServer, html: string): string =>
+  emotion
+    .extractCriticalToChunks(html)
+    .styles.map(
+      ({ key, ids, css }) =>
+        // `data-s` says that the element is in place already: Emotion would move it otherwise.
+        `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    )
+    .join('')
 
 /** Renders a page like the first render in the browser: no session, empty storage. */
 const renderPage = async (
@@ -139,9 +124,12 @@ const renderPage = async (
   // React puts preloads of pictures first. They belong in the head. Inside of a tag it writes `>` as `&gt;`.
   const [preloads = ''] = /^(?:<link[^>]*>)*/u.exec(rendered) ?? []
   const html = rendered.slice(preloads.length)
-  const { styles, late } = stylesOf(emotion, html)
-  const link = late === '' ? '' : `<link rel="stylesheet" href="${site.styleSheet(late)}">`
   const props = { site, page, path, language, i18n, published, samplePage }
+  const sheets = site.sheetsOf(scriptsOf(props))
+  const [firstScreen = ''] = html.split(lateMark)
+  const styles = site.stylesOf(sheets, firstScreen)
+  // All rules, for what the app will show. Vite loads no style sheet that the document links.
+  const links = sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
   return {
     path,
     address,
@@ -152,12 +140,12 @@ const renderPage = async (
       `<!doctype html><html lang="${htmlLang[language]}"><head>`,
       head,
       preloads,
-      renderToStaticMarkup(<Head {...props} />),
-      styles,
+      controlStyles(emotion, html),
+      renderToStaticMarkup(<Head {...props} styles={styles} />),
       '</head><body>',
-      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + link)} />),
-      // This one stays when the visitor leaves the page.
-      link,
+      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + links)} />),
+      // These stay when the visitor leaves the page.
+      links,
       renderToStaticMarkup(<Scripts {...props} />),
       '</body></html>',
     ].join(''),

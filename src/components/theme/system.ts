@@ -8,6 +8,7 @@ import {
 } from '@chakra-ui/react/styled-system'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './globalCss.ts'
+import { shortText } from './shortText.ts'
 import design from './tokens.json'
 
 const isEmpty = (style: unknown): boolean =>
@@ -62,7 +63,7 @@ const memoizeStyles = (system: SystemContext): SystemContext => {
  */
 const byLanguage = (value: object | string): object | string =>
   typeof value === 'object' && 'zh' in value && 'en' in value
-    ? { '&:lang(zh)': value.zh, '&:lang(en)': value.en }
+    ? { '&:where(:lang(zh))': value.zh, '&:where(:lang(en))': value.en }
     : value
 
 type TextStyles = NonNullable<NonNullable<SystemConfig['theme']>['textStyles']>
@@ -80,6 +81,11 @@ const textStyles: TextStyles = Object.fromEntries(
       ),
     },
   ]),
+)
+
+/** `.text-h1` and so on: the type settings for CSS modules (`composes: text-h1 from global`). */
+const textClasses = Object.fromEntries(
+  Object.keys(textStyles).map((name) => [`.text-${name}`, { textStyle: name }]),
 )
 
 /** Movements of the site (brief §6). Under reduced motion the global styles cut them to nothing. */
@@ -145,13 +151,15 @@ export const system = memoizeStyles(
       // Emotion moves its style elements when it hydrates. With cascade layers in them the browser
       // would then load the fonts again and lay out the whole page, twice.
       disableLayers: true,
+      // Variables read like tokens: `var(--colors-fg-muted)`.
+      cssVarsPrefix: '',
       cssVarsRoot: ':where(:root, :host)',
       conditions: {
         light: ':root:not(.dark) &, .light &',
         dark: '.dark &',
         hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not([aria-disabled=true])'],
       },
-      globalCss,
+      globalCss: { ...globalCss, ...textClasses, '.short-text': shortText },
       theme: {
         breakpoints: { ...design.breakpoints, nav: '75rem' },
         tokens: {

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
 import { useId, type ReactNode } from 'react'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { shortText } from '#components/theme/shortText.ts'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { formatDay } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './TermsPage.module.css'
 
 interface SectionProps {
   /** Heading of the section. */
@@ -16,61 +15,21 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-const SectionRoot = chakra('section', {
-  base: {
-    marginBlockStart: '10',
-    paddingBlockStart: '6',
-    borderBlockStartWidth: '1px',
-    display: 'grid',
-    gap: { base: '3', lg: '8' },
-    gridTemplateColumns: { lg: '4fr 8fr' },
-  },
-})
-
-const Text = chakra('div', {
-  base: {
-    maxWidth: 'container.text',
-    '& p + p': { marginBlockStart: '3' },
-  },
-})
-
-const Heading = chakra('h2', { base: { textStyle: 'h3' } })
-
 /** One section of the terms, with its heading above it, or at its left on wide screens. */
 const Section = ({ heading, children }: SectionProps) => {
   const id = useId()
   return (
-    <SectionRoot aria-labelledby={id}>
-      <Heading id={id}>{heading}</Heading>
-      <Text>{children}</Text>
-    </SectionRoot>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      <div className={styles.text}>{children}</div>
+    </section>
   )
 }
 
 /** Date of the last change of the terms. Update it with the text. */
 const updated = '2026-11-28'
-
-const Root = chakra('article', {
-  base: {
-    containerType: 'inline-size',
-    paddingBlockStart: { base: '10', md: '14', lg: '20' },
-    paddingBlockEnd: { base: '16', lg: '6.5rem' },
-  },
-})
-
-const Title = chakra('h1', { base: { textStyle: 'h1' } })
-const Updated = chakra('p', {
-  base: { marginBlockStart: '2', color: 'fg.subtle', fontSize: 'sm' },
-})
-const Lead = chakra('p', {
-  base: {
-    marginBlockStart: '5',
-    maxWidth: '38em',
-    textStyle: 'lead',
-    color: 'fg.muted',
-    ...shortText,
-  },
-})
 
 interface TermsPageProps {
   /** Days that contact messages and sign-up codes are kept; 0 without end. */
@@ -86,12 +45,12 @@ export const TermsPage = ({ keepDays = 0 }: TermsPageProps) => {
   const contact = <AppLink to={paths.contact}>{null}</AppLink>
   return (
     <Container>
-      <Root>
-        <Title>{t('heading')}</Title>
-        <Updated>
+      <article className={styles.root}>
+        <h1 className={styles.title}>{t('heading')}</h1>
+        <p className={styles.updated}>
           <time dateTime={updated}>{t('updated', { date })}</time>
-        </Updated>
-        <Lead>{t('lead')}</Lead>
+        </p>
+        <p className={styles.lead}>{t('lead')}</p>
         <Section heading={t('site.heading')}>
           <p>{t('site.purpose')}</p>
           <p>{t('site.agreement')}</p>
@@ -123,7 +82,7 @@ export const TermsPage = ({ keepDays = 0 }: TermsPageProps) => {
         <Section heading={t('liability.heading')}>
           <p>{t('liability.text')}</p>
         </Section>
-      </Root>
+      </article>
     </Container>
   )
 }

@@ -80,7 +80,7 @@ export const WithOverlay = meta.story({
           display: 'grid',
           placeItems: 'center',
           height: '100%',
-          background: 'var(--chakra-colors-overlay-image)',
+          background: 'var(--colors-overlay-image)',
         }}
       >
         $t(catalogue:outOfStock)
