@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#domain/language.ts'
 
-const locale: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US' }
+/** Numbers as the United States write them, because prices are in their currency. */
+const numberLocale: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US' }
 
 /** Language of an i18next language code. `cimode`, which shows keys, counts as Chinese. */
 export const languageOf = (i18nLanguage: string): Language =>
@@ -12,13 +13,13 @@ const formatter = (language: string, options: Intl.NumberFormatOptions) => {
   const key = language + JSON.stringify(options)
   let format = formatters.get(key)
   if (format === undefined) {
-    format = new Intl.NumberFormat(locale[languageOf(language)], options)
+    format = new Intl.NumberFormat(numberLocale[languageOf(language)], options)
     formatters.set(key, format)
   }
   return format
 }
 
-/** A price in US dollars (decision L4): `US$1,234.50`, or `US$389` without cents; never `US$0` for something. */
+/** A price in US dollars: `US$1,234.50` in Chinese, `$389` in English; cents where there are any, and never 0 for something. */
 export const formatPrice = (price: number, language: string): string =>
   formatter(language, {
     style: 'currency',
@@ -56,15 +57,16 @@ export const formatCount = (count: number, language: string): string =>
 export const formatShare = (share: number, language: string): string =>
   formatter(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
-const locales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
+/** Days as the rest of the English texts are written. */
+const dateLocale: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
 
-/** A day: 「2026年9月1日」, "1 Sept 2026" (decision L4). Without `timeZone` in that of the reader. */
+/** A day: 「2026年9月1日」, "1 Sept 2026". Without `timeZone` in that of the reader. */
 export const formatDay = (language: Language, time: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(time)
+  new Intl.DateTimeFormat(dateLocale[language], { dateStyle: 'medium', timeZone }).format(time)
 
-/** A moment in the zone of the reader: 「2026年9月1日 08:12」, "1 Sept 2026, 08:12" (decision L4). */
+/** A moment in the zone of the reader: 「2026年9月1日 08:12」, "1 Sept 2026, 08:12". */
 export const formatMoment = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(dateLocale[language], {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

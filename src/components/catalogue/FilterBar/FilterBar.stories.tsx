@@ -53,7 +53,7 @@ Default.test('refuses what is no price, beside the field', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
   const to = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.to') })
-  await userEvent.type(from, '0')
+  await userEvent.type(from, '0.00')
   await userEvent.type(to, '很贵{Enter}')
   await expect(args.onFilter).not.toHaveBeenCalled()
   await expect(to).toHaveFocus()

@@ -7,7 +7,7 @@ import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { filterCount, noFilter, priceRange, type ProductFilter } from '#domain/catalogue/filter.ts'
-import { parsePrice } from '#domain/catalogue/numbers.ts'
+import { parsePrice, parseStock } from '#domain/catalogue/numbers.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
 export interface FilterBarProps {
@@ -75,7 +75,9 @@ const Toggle = chakra('button', buttonRecipe)
 const readEnd = (typed: string): number | null | undefined => {
   const read = parsePrice(typed)
   if (read.ok) return read.value
-  return read.failure === 'empty' || /^[0０]+$/u.test(typed.trim()) ? null : undefined
+  if (read.failure === 'empty') return null
+  // 0 is no price, and as an end of the range none: a stock may be 0.
+  return read.failure === 'notPositive' && parseStock(typed).ok ? null : undefined
 }
 
 const ends = ['from', 'to'] as const
