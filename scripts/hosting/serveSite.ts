@@ -68,10 +68,11 @@ const followBuild = (folder: string, read: () => Build) => {
   }
 }
 
-/** The path of a request; the address may be a whole URL, as proxies send it. */
-const pathOf = (request: IncomingMessage) => {
-  const address = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
-  return address.split(/[?#]/)[0] ?? '/'
+/** Path and query of a request; the address may be a whole URL, as proxies send it. */
+const addressOf = (request: IncomingMessage): readonly [path: string, query: string] => {
+  const [address = '/'] = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').split('#')
+  const at = address.indexOf('?')
+  return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)]
 }
 
 const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
@@ -115,27 +116,33 @@ export const serveSite = (
   const plain = siteHeaders({ connect, reportTo, scripts: [], styles: [] })
 
   /** The document of an address, and the status it is answered with. */
-  const documentAt = (path: string, { policies, rules }: Build): readonly [string, number] => {
+  const documentAt = (
+    path: string,
+    query: string,
+    { policies, rules }: Build,
+  ): readonly [string, number] => {
     const ownOf = (of: string) =>
       of.endsWith('.html') ? of : `${of.replace(/\/$/, '')}/index.html`
     const own = ownOf(path)
     if (policies.has(own)) return [own, 200]
+    const rule = matchRedirect(rules, path)
+    // An id may end with punctuation: the page of the product knows.
+    if (rule?.status === 200) return [rule.to, 200]
     const meant = path.replace(punctuation, '')
     const isMeant = policies.has(ownOf(meant)) || matchRedirect(rules, meant)?.status === 200
-    if (meant !== path && isMeant) return [meant, 302]
-    const rule = matchRedirect(rules, path)
+    if (meant !== path && isMeant) return [meant + query, 302]
     return rule ? [rule.to, rule.status] : ['/index.html', 200]
   }
 
   return (request, response) => {
     const secure = isSecure(request.headers, trustedHops) ? hsts : {}
+    const [path, query] = addressOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const text = notSent[/^\/en(\/|$)/.test(pathOf(request)) ? 'en' : 'zh']
+      const text = notSent[/^\/en(\/|$)/.test(path) ? 'en' : 'zh']
       const type = { 'content-type': 'text/html; charset=utf-8' }
       refuse(response, 405, text, { ...plain, ...secure, ...type, allow: 'GET, HEAD' })
       return
     }
-    const path = pathOf(request)
     const build = builds.current()
     const found = build.files.get(path) ?? builds.olderFile(path)
     if (isFile(path) && !build.policies.has(path)) {
@@ -146,7 +153,7 @@ export const serveSite = (
       }
       return
     }
-    const [name, status] = documentAt(path, build)
+    const [name, status] = documentAt(path, query, build)
     if (status === 302) {
       response.writeHead(302, { ...plain, ...secure, 'cache-control': 'no-cache', location: name })
       response.end()

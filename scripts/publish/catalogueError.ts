@@ -15,7 +15,8 @@ const numberRange = `from 0 to ${limits.number.toLocaleString('en')}`
 const sentences: Readonly<Record<PublicationProblem['problem'], string>> = {
   notAnObject: 'it is not an object.',
   badId: '"$id" is missing, or is no text of 1 to 100 characters.',
-  badAddress: '"$id" may have letters, digits, "_" and "-" only, because it is part of an address.',
+  badAddress:
+    '"$id" may have letters, digits, "_" and "-" only, because it is part of an address; "compare" and "_" are pages.',
   repeatedId: '"$id" is that of a product before it. Capital letters make no difference.',
   badDate: '"createdAt" is no date such as 2026-01-31T12:00:00.000Z.',
   badNumber: '"productId" is no number.',

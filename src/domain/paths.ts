@@ -1,4 +1,5 @@
 import { encoded, specAddress } from './address.ts'
+import { idInAddress } from '#domain/catalogue/ids.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 import type { SampleName } from '#domain/catalogue/samples.ts'
 
@@ -40,7 +41,7 @@ export const paths = {
     `/products/${category}${search === '' ? '' : `?q=${encoded(search)}`}`,
   /** The page of one product, by its `$id`, which no two products share. */
   product: ({ category, $id }: { readonly category: Category; readonly $id: string }): string =>
-    `/products/${category}/${encoded($id)}`,
+    `/products/${category}/${idInAddress($id)}`,
   /** Products of a category side by side, by their `$id`s (decision P16). */
   compare: (category: Category, ids: readonly string[] = []): string =>
     `/products/${category}/compare${ids.map((id, at) => `${at === 0 ? '?' : '&'}id=${encoded(id)}`).join('')}`,

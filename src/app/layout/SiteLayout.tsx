@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { companyIn } from '#app/company.ts'
@@ -11,9 +11,9 @@ import { Header } from '#components/layout/Header/Header.tsx'
 import { PageLayout } from '#components/layout/PageLayout/PageLayout.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { languageOfAddress, withoutPunctuation } from '#domain/address.ts'
+import { languageOfAddress, specAddress, withoutPunctuation } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
-import { categoryOf } from '#domain/paths.ts'
+import { categoryOf, pathPatterns } from '#domain/paths.ts'
 
 /** The current year. The first render uses that of the prerendered document, which may be older. */
 const useYear = (): number => {
@@ -41,13 +41,18 @@ const useAddressLanguage = (): void => {
   }, [i18n, language])
 }
 
-/** Leads to the address that was meant, where Chinese punctuation was taken for a part of it. */
-const useMeantAddress = (pathname: string): void => {
+/**
+ * Leads to the address that was meant, where Chinese punctuation was taken for a part of it. The id of a product may
+ * have some: its page decides.
+ */
+const useMeantAddress = (): void => {
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const meant = withoutPunctuation(pathname)
+  const isProduct = matchPath(pathPatterns.product, specAddress(pathname)) !== null
+  const meant = isProduct ? pathname : withoutPunctuation(pathname)
   useEffect(() => {
-    if (meant !== pathname) void navigate(meant, { replace: true })
-  }, [meant, pathname, navigate])
+    if (meant !== pathname) void navigate({ pathname: meant, search, hash }, { replace: true })
+  }, [meant, pathname, search, hash, navigate])
 }
 
 /** Header of every address. */
@@ -78,9 +83,8 @@ const page = <PageOutlet />
 
 /** Header, page and footer of every address, bound to session, language and router. */
 export const SiteLayout = () => {
-  const { pathname } = useLocation()
   useAddressLanguage()
-  useMeantAddress(pathname)
+  useMeantAddress()
   return (
     <PageLayout header={header} footer={footer}>
       {page}

@@ -6,15 +6,20 @@ import { Redirect } from '#app/Redirect.tsx'
 import { paths } from '#domain/paths.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { ProductPage } from '#components/pages/ProductPage/ProductPage.tsx'
-import { addressFrom } from '#domain/address.ts'
+import { addressFrom, withoutPunctuation } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 const Detail = ({ category, id }: { readonly category: Category; readonly id: string }) => {
   const { t } = useTranslation('common')
   const flow = useProduct(category, id, useLanguage())
   const { state } = flow
+  const { pathname, search, hash } = useLocation()
+  const meant = withoutPunctuation(pathname)
   const title = state.kind === 'notFound' ? t('title.productMissing') : null
   usePageTitle(state.kind === 'ready' ? state.product.productName : title)
+  // No product has this id: the punctuation belongs to the sentence around the address.
+  if (state.kind === 'notFound' && meant !== pathname)
+    return <Redirect to={meant + search + hash} />
   return <ProductPage category={category} flow={flow} />
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createIdSource, timestampOf } from './ids.ts'
+import { createIdSource, idInAddress, timestampOf } from './ids.ts'
 
 describe('ids', () => {
   it('are unique while the clock stands still or moves back (spec §3.2)', () => {
@@ -37,5 +37,21 @@ describe('the id of a picture', () => {
     ['SKU-12', null],
   ])('%j is of the moment %j', (id, moment) => {
     expect(timestampOf(id)).toBe(moment)
+  })
+})
+
+describe('an id in an address', () => {
+  it.each([
+    ['local_1_a', 'local_1_a'],
+    ['SKU-12', 'SKU-12'],
+    ['compare', '~636f6d70617265'],
+    ['_', '~5f'],
+    ['..', '~2e2e'],
+    ['v1.25', '~76312e3235'],
+    ['a/b', '~612f62'],
+    ['甲，', '~e794b2efbc8c'],
+    ['~2e', '~7e3265'],
+  ])('%j is %j', (id, part) => {
+    expect(idInAddress(id)).toBe(part)
   })
 })

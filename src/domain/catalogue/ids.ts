@@ -51,3 +51,13 @@ export const isOwnId = (id: string): boolean => /^local_\d{1,15}_[A-Za-z0-9]+$/.
 
 /** Whether a text from a file can be an id: letters, digits, dots, hyphens and underscores. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(text)
+
+/** Whether an id can be a part of an address as it is. `compare` and `_` are pages, and what has a dot is a file. */
+export const isAddressable = (id: string): boolean =>
+  /^[\w-]+$/.test(id) && id !== 'compare' && id !== '_'
+
+/** An id as the part of an address that names a product; what no address can hold is in hexadecimal digits. */
+export const idInAddress = (id: string): string =>
+  isAddressable(id)
+    ? id
+    : `~${Array.from(new TextEncoder().encode(id), (byte) => byte.toString(16).padStart(2, '0')).join('')}`

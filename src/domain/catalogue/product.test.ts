@@ -112,6 +112,11 @@ describe('findProduct', () => {
     expect(findProduct(products, 'drone', '3')).toBe(drone)
   })
 
+  it('finds an id that no address can hold', () => {
+    const named = { ...product, $id: 'compare' }
+    expect(findProduct([product, named], 'car', '~636f6d70617265')).toBe(named)
+  })
+
   it('finds nothing in another category, and for an unknown id', () => {
     expect(findProduct(products, 'car', 'local_1_d')).toBeUndefined()
     expect(findProduct(products, 'car', '3')).toBeUndefined()

@@ -1,3 +1,5 @@
+import { idInAddress } from './ids.ts'
+
 /** The six categories, in the order the site shows them (spec §1, §9). */
 export const categories = ['car', 'parts', 'cpu', 'phone', 'game', 'drone'] as const
 
@@ -86,7 +88,7 @@ export const hasPicture = (product: Pick<Product, 'imageId' | 'imageUrl'>): bool
   product.imageId !== '' || product.imageUrl !== ''
 
 /**
- * The product that an address names: by `$id`, or by the number `productId`. Two tabs can give out
+ * The product that an address names: by `$id` as {@link idInAddress} writes it, or by the number `productId`. Two tabs can give out
  * the same number within one millisecond, so links should carry the `$id`.
  */
 export const findProduct = (
@@ -94,8 +96,9 @@ export const findProduct = (
   category: Category,
   id: string,
 ): Product | undefined =>
-  products.find((product) => product.$id === id && product.category === category) ??
-  products.find((product) => String(product.productId) === id && product.category === category)
+  products.find(
+    ({ $id, category: own }) => ($id === id || idInAddress($id) === id) && own === category,
+  ) ?? products.find((product) => String(product.productId) === id && product.category === category)
 
 /** The order of products, newest first. Dates carry offsets: only as moments are they in order. */
 export const newestFirst = (a: Pick<Product, 'createdAt'>, b: Pick<Product, 'createdAt'>): number =>

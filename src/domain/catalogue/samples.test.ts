@@ -34,6 +34,8 @@ describe('samples to look at (decision P5)', () => {
     const loaded = { ...first, $id: 'local_1_a', imageId: 'img_1_a.car-1' }
     const mine = { ...first, $id: 'local_2_a', imageId: '' }
     expect(withSamples([loaded, mine], [first, second])).toEqual([loaded, mine, second])
+    const namesake = { ...mine, $id: second.$id }
+    expect(withSamples([namesake], [first, second])).toEqual([namesake, first])
   })
 
   it('are told in a link by one specification and without a description', () => {

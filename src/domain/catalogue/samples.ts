@@ -25,13 +25,17 @@ export const sampleAt = (category: Category, id: string): SampleName | null => {
 export const storedSample = (products: readonly Product[], name: SampleName): Product | undefined =>
   products.find(({ imageId }) => drawingIn(imageId) === name)
 
-/** The stored products, and the samples that are not among them. */
+/** The stored products, and the samples that are not among them; a product may have the id of a sample. */
 export const withSamples = (
   stored: readonly Product[],
   samples: readonly Product[],
 ): readonly Product[] => {
   const drawings = new Set(stored.map(({ imageId }) => drawingIn(imageId)))
-  return [...stored, ...samples.filter(({ imageId }) => !drawings.has(drawingIn(imageId)))]
+  const ids = new Set(stored.map(({ $id }) => $id))
+  return [
+    ...stored,
+    ...samples.filter(({ $id, imageId }) => !drawings.has(drawingIn(imageId)) && !ids.has($id)),
+  ]
 }
 
 /** What a link to a sample says: its name, its price and one figure. */

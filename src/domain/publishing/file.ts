@@ -8,6 +8,7 @@ import {
 } from '#domain/catalogue/codec.ts'
 import { readRasterDataUrl } from '#domain/catalogue/pictures.ts'
 import { readImportText } from '#domain/catalogue/exchange.ts'
+import { isAddressable } from '#domain/catalogue/ids.ts'
 import { keysOf } from '#domain/objects.ts'
 import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
 import { blankProduct, type Product, isInStock, isSameProduct } from '#domain/catalogue/product.ts'
@@ -55,8 +56,7 @@ const readPublishable = (
   if (lost !== undefined || (imageUrl !== '' && readRasterDataUrl(imageUrl) === null)) {
     return fail('badPicture')
   }
-  // `_` stands for any product in the addresses of documents.
-  if (!/^[\w-]+$/.test($id) || $id === '_') return fail('badAddress')
+  if (!isAddressable($id)) return fail('badAddress')
   // Documents are files, and some disks keep no two names that differ in case only.
   const name = $id.toLowerCase()
   if (seen.has(name)) return fail('repeatedId')
