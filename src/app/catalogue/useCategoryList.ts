@@ -10,7 +10,7 @@ import { useSession } from '#app/session.tsx'
 import type { CategoryFlow } from '#components/pages/CategoryPage/CategoryPage.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { createSorter, nextOrder, widened, type SortKey } from '#domain/catalogue/browsing.ts'
-import { choose } from '#domain/catalogue/compare.ts'
+import { choose, mostCompared } from '#domain/catalogue/compare.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 import {
   filterCount,
@@ -140,7 +140,8 @@ export const useCategoryList = (category: Category, language: Language): Categor
       filterBy,
       widen,
       compared: chosen,
-      compareFull: full,
+      // Another tab may have deleted one since.
+      compareFull: full && chosen.length === mostCompared,
       // One alone cannot be compared.
       compare: total > 1 ? compare : undefined,
       compareNone,

@@ -5,7 +5,7 @@ import { entryOf, type ReplacedEntry } from '#app/layout/scrollMemory.ts'
 import type { CompareFlow, CompareState } from '#components/pages/ComparePage/ComparePage.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { parseCatalogueQuery, serialiseCatalogueQuery } from '#domain/catalogue/browsing.ts'
-import { readCompared } from '#domain/catalogue/compare.ts'
+import { readComparison, writeComparison, type ComparisonQuery } from '#domain/catalogue/compare.ts'
 import { findProduct, type Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -17,8 +17,10 @@ export const useComparison = (category: Category, language: Language): CompareFl
   const navigate = useNavigate()
   // Prerendered markup has no query, and hydration has to render the same.
   const hydrated = useHydrated()
-  const ids = readCompared(new URLSearchParams(location.search), 'id')
+  const query = readComparison(location.search)
+  const { ids, onlyDifferent } = query
   const products = ids.flatMap((id) => findProduct(snapshot.products, category, id) ?? [])
+  const missing = ids.filter((id) => findProduct(snapshot.products, category, id) === undefined)
 
   const state = (): CompareState => {
     if (!hydrated || phase === 'loading') return { kind: 'loading' }
@@ -30,7 +32,7 @@ export const useComparison = (category: Category, language: Language): CompareFl
       kind: 'ready',
       products,
       images: snapshot.images,
-      missing: ids.length - products.length,
+      missing: missing.length,
     }
   }
 
@@ -38,16 +40,17 @@ export const useComparison = (category: Category, language: Language): CompareFl
     ...parseCatalogueQuery(searchOf(category)),
     compared: products.map(({ $id }) => $id),
   })
+  const change = (next: Partial<ComparisonQuery>) =>
+    void navigate(
+      { pathname: location.pathname, search: writeComparison({ ...query, ...next }) },
+      { replace: true, state: { entry: entryOf(location) } satisfies ReplacedEntry },
+    )
   return {
     state: state(),
     backTo: `${paths.category(category)}${list === '' ? '' : `?${list}`}`,
-    remove: (id) => {
-      const rest = products.map(({ $id }) => $id).filter((other) => other !== id)
-      const [, search = ''] = paths.compare(category, rest).split('?')
-      void navigate(
-        { pathname: location.pathname, search },
-        { replace: true, state: { entry: entryOf(location) } satisfies ReplacedEntry },
-      )
-    },
+    onlyDifferent,
+    showOnlyDifferent: (only) => change({ onlyDifferent: only }),
+    // What is missing here may be in the browser of the next reader.
+    arrange: (arranged) => change({ ids: [...arranged, ...missing] }),
   }
 }

@@ -41,10 +41,25 @@ describe('specifications side by side', () => {
     })
   })
 
-  it('meet in one row whatever case, width and space their name has', () => {
+  it('meet in one row whatever width and space their name has, and whatever capitals its words', () => {
     expect(
-      compared([having({ 'Wi-Fi': '7' }), having({ 'ＷＩ－ＦＩ': '6' }), having({ wifi: '5' })]),
-    ).toEqual({ shared: [{ name: 'Wi-Fi', values: ['7', '6', '5'] }], own: [[], [], []] })
+      compared([
+        having({ 'Battery Life': '7' }),
+        having({ 'ＢATTERY　life': '6' }),
+        having({ ' battery life ': '5' }),
+      ]),
+    ).toEqual({ shared: [{ name: 'Battery Life', values: ['7', '6', '5'] }], own: [[], [], []] })
+  })
+
+  it.each([
+    ['mW', 'MW'],
+    ['功率（mW）', '功率（MW）'],
+    ['-20 °C', '20 °C'],
+    ['10²', '102'],
+    ['Mbps', 'MBps'],
+    ['MBPS', 'Mbps'],
+  ])('%j and %j are two names', (one, other) => {
+    expect(compared([having({ [one]: '1' }), having({ [other]: '1' })]).shared).toEqual([])
   })
 
   it('lose no value of a product that writes a name in two ways', () => {
@@ -62,15 +77,55 @@ describe('specifications side by side', () => {
   })
 
   it.each([
-    [['5', '5'], false],
-    [['560 km', '560km'], false],
-    [['ＬＦＰ', 'lfp'], false],
-    [['5', '7'], true],
+    ['5', '5'],
+    ['560 km', '560km'],
+    ['５６０　km', '560 km'],
+    ['5,000', '5000'],
+    ['1,234,567 mAh', '1234567mAh'],
+    ['8.0', '8'],
+    ['8.50 GB', '8.5 GB'],
+    ['−20 °C', '-20 °C'],
+    [' Li-Ion ', 'Li-Ion'],
+    ['Caf\u00E9', 'Cafe\u0301'],
+    ['ＬＦＰ', 'LFP'],
+  ])('%j is %j', (one, other) => {
+    expect(differs([one, other])).toBe(false)
+  })
+
+  it.each([
+    ['5', '7'],
+    ['−20 °C', '20 °C'],
+    ['-10 至 40 ℃', '10 至 40 ℃'],
+    ['±5', '5'],
+    ['>5', '5'],
+    ['100 mW', '100 MW'],
+    ['1000 Mb/s', '1000 MB/s'],
+    ['10²', '102'],
+    ['10⁻³', '10-3'],
+    ['A-', 'A'],
+    ['A+', 'A'],
+    ['1 1/2', '11/2'],
+    [`5'11`, '511'],
+    [`5'11"`, `5"11'`],
+    ['1,5', '15'],
+    ['1.5', '15'],
+    ['50,00', '5000'],
+    ['007', '7'],
+    ['12345678901234567', '12345678901234568'],
+    ['lfp', 'LFP'],
+    ['H2O', 'H₂O'],
+    ['e-bike', 'ebike'],
+    ['5 GB', '5 TB'],
+  ])('%j is not %j', (one, other) => {
+    expect(differs([one, other])).toBe(true)
+  })
+
+  it.each([
     [['5', null], false],
     [['5', null, '7'], true],
     [[null, null], false],
     [[10, 10.5], true],
-  ])('%j differ: %j', (values, different) => {
+  ])('what a product does not say is not known to differ: %j differ: %j', (values, different) => {
     expect(differs(values)).toBe(different)
   })
 })

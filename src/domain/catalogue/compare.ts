@@ -1,8 +1,28 @@
 import type { Product } from './product.ts'
-import { fold, tighten } from './search.ts'
 
-/** How many products can be compared at once (decision P16). */
-const mostCompared = 3
+/** How many products can be compared at once. */
+export const mostCompared = 3
+
+/** What the address of a comparison says. */
+export interface ComparisonQuery {
+  /** `$id`s of the products, in the order of their columns. */
+  readonly ids: readonly string[]
+  /** Only rows that differ are shown. */
+  readonly onlyDifferent: boolean
+}
+
+/** Reads `?id&id&only=different`. */
+export const readComparison = (search: string): ComparisonQuery => {
+  const params = new URLSearchParams(search)
+  return { ids: readCompared(params, 'id'), onlyDifferent: params.get('only') === 'different' }
+}
+
+/** Writes {@link ComparisonQuery} for the address, without `?`. */
+export const writeComparison = ({ ids, onlyDifferent }: ComparisonQuery): string => {
+  const params = new URLSearchParams(ids.map((id) => ['id', id]))
+  if (onlyDifferent) params.set('only', 'different')
+  return params.toString()
+}
 
 /** The products that an address names: each once, the first three. */
 export const readCompared = (params: URLSearchParams, name: string): readonly string[] =>
@@ -27,15 +47,34 @@ export interface ComparedRow {
   readonly values: ReadonlyArray<string | null>
 }
 
-/** Letters of another case or width and the space before a unit make no difference. */
-const plain = (text: string) => tighten(fold(text)).replaceAll(/\s/gu, '')
+/** A text as it is written, but for what nobody sees: how letters are composed, their width, and where space is. */
+const written = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** A whole number or one with decimals, and its unit. `1,5`, `007` and `10²` are none. */
+const number = /^([-−]?)((?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?) ?((?:[\p{L}%‰°℃℉].*)?)$/u
+
+/**
+ * What is compared of a value: numbers of one value and unit are equal (`5,000` and `5000`, `8.0 GB` and `8GB`).
+ * Anything else only as it is written: −20 °C is not 20 °C, and 100 mW not 100 MW.
+ */
+const claimed = (value: string): string => {
+  const [, sign, digits, unit] = number.exec(written(value)) ?? []
+  if (digits === undefined) return written(value)
+  const plain = digits.replaceAll(',', '').replace(/\.0+$|(\.\d*[1-9])0+$/, '$1')
+  return `${sign === '' ? '' : '-'}${plain} ${unit}`
+}
 
 /** Whether any two values of a row differ. What a product does not say is not known to differ. */
 export const differs = (values: ReadonlyArray<string | number | null>): boolean =>
   new Set(
     values
       .filter((value) => value !== null)
-      .map((value) => (typeof value === 'string' ? plain(value) : value)),
+      .map((value) => (typeof value === 'string' ? claimed(value) : value)),
   ).size > 1
 
 const countOf = ({ values }: ComparedRow) => values.filter((value) => value !== null).length
@@ -48,17 +87,20 @@ export interface Compared {
   readonly own: ReadonlyArray<ReadonlyArray<readonly [name: string, value: string]>>
 }
 
-/**
- * Compares the specifications of products, in the order of the products. A name is the same in another case or
- * width.
- */
+/** Words in which capitals mean nothing. Units, where they do (mW and MW, Mbps and MBPS), are shorter. */
+const words = /(?<![A-Za-z])(?:[A-Z][a-z]{3,}|[A-Z]{5,})(?![A-Za-z])/g
+
+/** What the name of a specification is known by: `Battery Life` is `battery life`. */
+const nameOf = (text: string) => written(text).replaceAll(words, (word) => word.toLowerCase())
+
+/** Compares the specifications of products, in the order of the products. */
 export const compared = (products: readonly Pick<Product, 'specifications'>[]): Compared => {
   const rows = new Map<string, { name: string; values: (string | null)[] }>()
   for (const [at, { specifications }] of products.entries())
     for (const [name, value] of Object.entries(specifications)) {
-      const same = rows.get(plain(name))
-      // Two names of one product that differ in case only are two rows. A plain name has no line end.
-      const key = same !== undefined && same.values[at] !== null ? `\n${name}` : plain(name)
+      const same = rows.get(nameOf(name))
+      // A product that writes one name in two ways has two rows. A known name has no line end.
+      const key = same !== undefined && same.values[at] !== null ? `\n${name}` : nameOf(name)
       const row = rows.get(key) ?? { name, values: products.map(() => null) }
       row.values[at] = value
       rows.set(key, row)

@@ -17,7 +17,9 @@ const meta = preview.meta({
     products,
     images,
     placeholder: <CategoryIllustration category="car" cropped />,
-    onRemove: fn(),
+    onlyDifferent: false,
+    onOnlyDifferent: fn(),
+    onArrange: fn(),
   },
 })
 
@@ -47,7 +49,7 @@ Default.test('is a table with headers of columns and rows', async ({ canvas, glo
 Default.test('takes a product out', async ({ canvas, args, globals, userEvent }) => {
   const name = `${inLanguage(globals, 'compare:remove')} ${names[1] ?? ''}`
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onRemove).toHaveBeenLastCalledWith(products[1]?.$id)
+  await expect(args.onArrange).toHaveBeenLastCalledWith([products[0]?.$id, products[2]?.$id])
 })
 
 const alike: readonly Product[] = [0, 1].map((at) => ({
@@ -77,28 +79,44 @@ OneDifference.test('marks what differs by a sign and a word', async ({ canvas, g
   await expect(row(table, '座位')).toHaveTextContent('座位55')
 })
 
-OneDifference.test('shows only what differs', async ({ canvas, globals, userEvent }) => {
+OneDifference.test('asks for what differs alone', async ({ args, canvas, globals, userEvent }) => {
   const name = inLanguage(globals, 'compare:onlyDifferent')
   await userEvent.click(canvas.getByRole('checkbox', { name }))
-  await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+  await expect(args.onOnlyDifferent).toHaveBeenLastCalledWith(true)
+})
+
+/** Only what differs, in specifications that are called like the price and the stock. */
+export const OnlyDifferent = meta.story({
+  args: {
+    onlyDifferent: true,
+    products: alike.map((product, at) => ({
+      ...product,
+      price: 100 + at,
+      specifications: {
+        价格: `${String(at)} 元`,
+        Price: ['−20 °C', '20 °C'][at] ?? '',
+        库存: ['100 mW', '100 MW'][at] ?? '',
+        座位: ['5,000', '5000'][at] ?? '',
+      },
+    })),
+  },
+})
+
+OnlyDifferent.test('shows each row that differs', async ({ canvas, globals }) => {
+  const heads = canvas.getAllByRole('rowheader').map((head) => head.lastChild?.textContent)
+  await expect(heads).toEqual([inLanguage(globals, 'compare:price'), '价格', 'Price', '库存'])
 })
 
 /** On a phone two of three are shown, and a person chooses which. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w320' } } })
 
 Phone.test('shows two columns and exchanges one for the third', async (context) => {
-  const { canvas, globals, userEvent } = context
-  const shown = () => shownNames(canvas.getByRole('table'))
-  await expect(shown()).toEqual(names.slice(0, 2))
+  const { args, canvas, globals, userEvent } = context
+  await expect(shownNames(canvas.getByRole('table'))).toEqual(names.slice(0, 2))
   const left = canvas.getByRole('combobox', { name: inLanguage(globals, 'compare:left') })
-  const right = canvas.getByRole('combobox', { name: inLanguage(globals, 'compare:right') })
   await userEvent.selectOptions(left, names[2] ?? '')
-  await expect(shown()).toEqual([names[2], names[1]])
-  await expect(left).toHaveDisplayValue(names[2] ?? '')
-  await expect(right).toHaveDisplayValue(names[1] ?? '')
-  await userEvent.selectOptions(right, names[0] ?? '')
-  await expect(shown()).toEqual([names[2], names[0]])
-  await expect(left).toHaveDisplayValue(names[2] ?? '')
+  const [first, second, third] = products.map(({ $id }) => $id)
+  await expect(args.onArrange).toHaveBeenLastCalledWith([third, second, first])
 })
 
 /** Long names and values wrap within their column. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Fragment, useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
 import { dimensionStyles, outStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
@@ -25,8 +25,12 @@ export interface CompareTableProps {
   readonly images: ReadonlyMap<string, StoredImage>
   /** Stands for a product without a picture, 200 × 120. */
   readonly placeholder: ReactNode
-  /** Takes a product out of the comparison. */
-  readonly onRemove: (id: string) => void
+  /** Only rows that differ are shown. */
+  readonly onlyDifferent: boolean
+  /** Called when all rows are wanted, or only those that differ. */
+  readonly onOnlyDifferent: (only: boolean) => void
+  /** Called with the products to compare, in the order of their columns: one was taken out, or two changed places. */
+  readonly onArrange: (ids: readonly string[]) => void
 }
 
 const Root = chakra('div', {
@@ -247,8 +251,8 @@ const Own = ({ specifications }: OwnProps) => {
   const { language } = useTranslation('compare').i18n
   return (
     <dl>
-      {specifications.map(([name, value]) => (
-        <Fragment key={name}>
+      {specifications.map(([name, value], index) => (
+        <Fragment key={index}>
           <dt lang={typedLang(name, language)}>{name}</dt>
           <dd lang={typedLang(value, language)}>{keepUnits(value)}</dd>
         </Fragment>
@@ -262,35 +266,37 @@ const Own = ({ specifications }: OwnProps) => {
  * each specification that several of them have, then the other specifications of each. What differs has a sign
  * and weight. On a phone it has two columns.
  */
-export const CompareTable = ({ products, images, placeholder, onRemove }: CompareTableProps) => {
+export const CompareTable = ({
+  products,
+  images,
+  placeholder,
+  onlyDifferent,
+  onOnlyDifferent,
+  onArrange,
+}: CompareTableProps) => {
   const { t, i18n } = useTranslation('compare')
   const { language } = i18n
   const caption = useId()
-  const [order, setOrder] = useState<readonly string[]>([])
-  const [only, setOnly] = useState(false)
-  const chosen = order.flatMap((id) => products.find(({ $id }) => $id === id) ?? [])
-  const ordered = chosen.length === products.length ? chosen : products
-  const [, , third] = ordered
-  const show = (at: number, id: string) => {
-    const ids = ordered.map(({ $id }) => $id)
-    setOrder(ids.map((own, place) => (place === at ? id : own === id ? (ids[at] ?? own) : own)))
-  }
-  const specifications = compared(ordered)
-  const all = useRows(ordered, specifications)
-  const rows = only ? all.filter((row) => differsAt(row) !== undefined) : all
-  const hasOther = !only && specifications.own.some((own) => own.length > 0)
-  const drawings = drawnOf(ordered, images, { all: true })
+  const [, , third] = products
+  const ids = products.map(({ $id }) => $id)
+  const show = (at: number, id: string) =>
+    onArrange(ids.map((own, place) => (place === at ? id : own === id ? (ids[at] ?? own) : own)))
+  const specifications = compared(products)
+  const all = useRows(products, specifications)
+  const rows = onlyDifferent ? all.filter((row) => differsAt(row) !== undefined) : all
+  const hasOther = !onlyDifferent && specifications.own.some((own) => own.length > 0)
+  const drawings = drawnOf(products, images, { all: true })
   const isThird = (at: number) => (at === 2 ? '' : undefined)
   const names = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'zh-CN').format(
-    ordered.map(({ productName }) => productName),
+    products.map(({ productName }) => productName),
   )
   return (
     <Root>
-      <div
-        className="tools"
-        onChange={({ target }) => setOnly((target as HTMLInputElement).checked)}
-      >
-        <Checkbox name="only-different">{t('onlyDifferent')}</Checkbox>
+      <div className="tools">
+        {/* The box is ahead of the address. */}
+        <Checkbox name="only-different" defaultChecked={onlyDifferent} onChange={onOnlyDifferent}>
+          {t('onlyDifferent')}
+        </Checkbox>
         <p>{rows.length === 0 ? t('nothingDiffers') : t('legend')}</p>
         {third === undefined ? null : (
           <p className="pair">{t('hidden', { name: third.productName })}</p>
@@ -328,7 +334,7 @@ export const CompareTable = ({ products, images, placeholder, onRemove }: Compar
                 ))}
               </tr>
               <tr className="actions">
-                {ordered.map(({ $id, productName }, at) => (
+                {products.map(({ $id, productName }, at) => (
                   // The place keeps the focus when another product moves to it.
                   <td key={['left', 'right', 'third'][at]} data-third={isThird(at)}>
                     <div>
@@ -356,7 +362,7 @@ export const CompareTable = ({ products, images, placeholder, onRemove }: Compar
                         variant="quiet"
                         size="sm"
                         label={`${t('remove')} ${productName}`}
-                        onClick={() => onRemove($id)}
+                        onClick={() => onArrange(ids.filter((id) => id !== $id))}
                       >
                         {t('remove')}
                       </Button>
@@ -366,10 +372,11 @@ export const CompareTable = ({ products, images, placeholder, onRemove }: Compar
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => {
+              {rows.map((row, index) => {
                 const at = differsAt(row)
                 return (
-                  <tr key={row.name} data-differs={at}>
+                  // Two rows may have one name: a specification may be called like the price.
+                  <tr key={index} data-differs={at}>
                     <th scope="row">
                       {at === undefined ? null : (
                         <span className="sign">
@@ -380,7 +387,7 @@ export const CompareTable = ({ products, images, placeholder, onRemove }: Compar
                       <span lang={typedLang(row.name, language)}>{row.name}</span>
                     </th>
                     {row.cells.map((cell, column) => (
-                      <td key={ordered[column]?.$id} data-third={isThird(column)}>
+                      <td key={ids[column]} data-third={isThird(column)}>
                         {cell}
                       </td>
                     ))}
@@ -391,7 +398,7 @@ export const CompareTable = ({ products, images, placeholder, onRemove }: Compar
                 <tr>
                   <th scope="row">{t('other')}</th>
                   {specifications.own.map((own, at) => (
-                    <td key={ordered[at]?.$id} data-third={isThird(at)}>
+                    <td key={ids[at]} data-third={isThird(at)}>
                       {own.length === 0 ? <NotStated /> : <Own specifications={own} />}
                     </td>
                   ))}

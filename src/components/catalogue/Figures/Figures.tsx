@@ -91,7 +91,12 @@ export const Figures = ({ specifications, blank = false }: FiguresProps) => {
     // The fill script may have written the texts before hydration.
     <Root className="figures" data-size={figureSize(figures)} suppressHydrationWarning>
       {figures.map(({ name, figure, unit, rest, text }, index) => (
-        <div key={blank ? index : name} data-text={text ? '' : undefined} suppressHydrationWarning>
+        // Anew when the product is there: the script wrote into the blank ones.
+        <div
+          key={`${String(blank)} ${String(index)}`}
+          data-text={text ? '' : undefined}
+          suppressHydrationWarning
+        >
           <dt data-field="label" lang={lang(name)} suppressHydrationWarning>
             {name}
           </dt>

@@ -42,8 +42,8 @@ export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
   return (
     <Table aria-labelledby={labelledBy} data-long={long ? '' : undefined}>
       <tbody>
-        {Object.entries(specifications).map(([name, value]) => (
-          <tr key={name}>
+        {Object.entries(specifications).map(([name, value], index) => (
+          <tr key={index}>
             <th scope="row" lang={typedLang(name, language)}>
               {name}
             </th>

@@ -10,7 +10,13 @@ import { ComparePage, type CompareFlow, type ComparePageProps } from './CompareP
 
 const { products, images } = samplesOf('car')
 const ready = { kind: 'ready', products: products.slice(0, 3), images, missing: 0 } as const
-const flow: CompareFlow = { state: ready, backTo: '/products/car', remove: fn() }
+const flow: CompareFlow = {
+  state: ready,
+  backTo: '/products/car',
+  onlyDifferent: false,
+  showOnlyDifferent: fn(),
+  arrange: fn(),
+}
 
 const meta = preview.meta({
   component: ComparePage,
@@ -26,11 +32,11 @@ const meta = preview.meta({
 /** The page while products are taken out. */
 const Removing = ({ flow, category }: ComparePageProps) => {
   const [left, setLeft] = useState(ready.products.slice(0, 2))
-  const remove = (id: string) => setLeft(left.filter(({ $id }) => $id !== id))
+  const arrange = (ids: readonly string[]) => setLeft(left.filter(({ $id }) => ids.includes($id)))
   return (
     <ComparePage
       category={category}
-      flow={{ ...flow, state: { ...ready, products: left }, remove }}
+      flow={{ ...flow, state: { ...ready, products: left }, arrange }}
     />
   )
 }

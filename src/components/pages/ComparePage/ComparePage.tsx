@@ -38,8 +38,12 @@ export interface CompareFlow {
   readonly state: CompareState
   /** Where the way back leads: the category, with these products chosen. */
   readonly backTo: string
-  /** Takes a product out of the comparison. */
-  readonly remove: (id: string) => void
+  /** Only rows that differ are shown. */
+  readonly onlyDifferent: boolean
+  /** Shows only rows that differ, or all. */
+  readonly showOnlyDifferent: (only: boolean) => void
+  /** Compares these products, in this order. */
+  readonly arrange: (ids: readonly string[]) => void
 }
 
 export interface ComparePageProps {
@@ -75,7 +79,7 @@ const Clip = chakra('div', { base: { overflowX: 'clip', '--line-width': '100vw' 
 
 const Outcome = ({ category, flow }: ComparePageProps) => {
   const { t } = useTranslation(['compare', 'catalogue'])
-  const { state, remove } = flow
+  const { state } = flow
   if (state.kind === 'loading')
     return (
       <div className="waiting" role="status" aria-label={t('catalogue:loading')}>
@@ -112,7 +116,9 @@ const Outcome = ({ category, flow }: ComparePageProps) => {
           products={products}
           images={images}
           placeholder={<CategoryIllustration category={category} cropped />}
-          onRemove={remove}
+          onlyDifferent={flow.onlyDifferent}
+          onOnlyDifferent={flow.showOnlyDifferent}
+          onArrange={flow.arrange}
         />
       )}
     </>
