@@ -38,6 +38,8 @@ test('the search over everything: from a key to a product, back, and a reload (d
   await page.reload()
   await expect(field).toHaveValue('wifi')
   await expect(results).toHaveCount(2)
+  await field.fill('手机')
+  await expect(main.getByRole('listitem').getByRole('link', { name: '明川' })).toBeVisible()
   await field.fill('氢能')
   await expect(
     main.getByRole('heading', { name: t('catalogue:state.noMatch', { query: '氢能' }) }),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { wantsPinyin, wantsSimplifier, type SearchAids } from '#domain/catalogue/search.ts'
 import type { Language } from '#domain/language.ts'
 import type { CatalogueServices } from '#services/products.ts'
@@ -26,25 +27,27 @@ const useLoaded = <T>(wanted: boolean, load: (() => Promise<T>) | undefined) => 
 }
 
 /**
- * The aids of a search (decision P6): the pinyin matcher from the first Latin letter in Chinese, the
- * simplified characters from the first Chinese one in either language. Plain search until then, and
- * when they cannot be loaded.
+ * What a search uses beside the products: the names of the categories, the pinyin matcher from the first Latin letter
+ * in Chinese, the simplified characters from the first Chinese one in either language. Plain search until these are
+ * there, and when they cannot be loaded.
  */
 export const useSearchAids = (
   services: CatalogueServices | null,
   language: Language,
   text: string,
 ): SearchAids => {
+  const { t } = useTranslation('common')
   const inChinese = language === 'zh'
   const pinyin = useLoaded(inChinese && wantsPinyin(text), services?.pinyin)
   const simplify = useLoaded(wantsSimplifier(text), services?.simplifier)
   const pending = pinyin.pending || simplify.pending
   return useMemo(
     () => ({
+      categories: t('category', { returnObjects: true }),
       pinyin: inChinese ? pinyin.loaded : undefined,
       simplify: simplify.loaded,
       pending,
     }),
-    [inChinese, pinyin.loaded, simplify.loaded, pending],
+    [t, inChinese, pinyin.loaded, simplify.loaded, pending],
   )
 }

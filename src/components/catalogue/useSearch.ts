@@ -1,6 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
-import { searchInSteps, searchProducts, type SearchAids, fold } from '#domain/catalogue/search.ts'
+import {
+  narrows,
+  searchInSteps,
+  searchProducts,
+  type SearchAids,
+} from '#domain/catalogue/search.ts'
 
 /** Milliseconds of searching before the browser may handle a key. */
 const budget = 8
@@ -20,7 +25,7 @@ interface Found {
 
 /** What matches a longer query matches the beginning of it as well. */
 const isNarrower = (found: Found, { query, products, aids }: Omit<Found, 'matches'>) =>
-  found.products === products && found.aids === aids && fold(query).startsWith(fold(found.query))
+  found.products === products && found.aids === aids && narrows(query, found.query)
 
 /** Whether it is too early to say that nothing matches. */
 const isEarly = (matches: ReadonlySet<Product> | null, aids: SearchAids) =>

@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { blankProduct, type Category } from './product.ts'
-import { fromFirstFound, groupFound, piecesOf } from './found.ts'
-import { searchProducts } from './search.ts'
+import { excerptOf, groupFound, piecesOf } from './found.ts'
+import { searchProducts, termsOf } from './search.ts'
 
 /** A text with brackets around what was found. */
 const marked = (...args: Parameters<typeof piecesOf>) =>
@@ -26,6 +27,11 @@ describe('words that a search has found', () => {
     ['Robot', '- "', 'Robot'],
     ['Robot', '', 'Robot'],
     ['', 'x', ''],
+    ['Große Straße 5', 'strasse', 'Große [Straße] 5'],
+    ['İzmir ﬁn Łódź', 'izmir fin lodz', '[İzmir] [ﬁn] [Łódź]'],
+    ['Model X 100, Box 100', 'x1', 'Model [X 1]00, Box 100'],
+    ['黑色折叠屏手机', '手机黑色', '[黑色]折叠屏[手机]'],
+    ['5G 黑色手机', '手机5g', '[5G] 黑色[手机]'],
   ])('in %j by %j: %j', (text, query, result) => {
     expect(marked(text, query)).toBe(result)
   })
@@ -46,10 +52,31 @@ describe('words that a search has found', () => {
   })
 })
 
+it('a text keeps all its characters, and has a mark where the search finds it', () => {
+  const units = fc.string({
+    unit: fc.constantFrom(...'aX1 2-\'".*[(ßİﬁ手机黑色無\u0301😀\n'),
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(units, units, (productName, query) => {
+      const product = { ...blankProduct('car'), productName }
+      const pieces = piecesOf(productName, query)
+      expect(pieces.map(({ text }) => text).join('')).toBe(productName)
+      const isFound = searchProducts([product], query).length === 1
+      const isSaid = termsOf(query, {}).length > 0
+      if (isFound && isSaid) expect(pieces.some(({ found }) => found)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 describe('an excerpt', () => {
+  const excerpt = (description: string, query: string) =>
+    excerptOf({ ...blankProduct('car'), description }, query)
+
   it('begins a little before the first word when that comes late', () => {
     const text = `${'a'.repeat(70)} ${'b'.repeat(19)} found here`
-    expect(fromFirstFound(text, 'found')).toBe(`…${'b'.repeat(19)} found here`)
+    expect(excerpt(text, 'found')).toBe(`…${'b'.repeat(19)} found here`)
   })
 
   it.each([
@@ -66,17 +93,32 @@ describe('an excerpt', () => {
     // One word without an end is cut.
     ['字', `…${'字'.repeat(20)}found`],
   ])('begins with a word or clause in place of %j', (kept, shown) => {
-    expect(fromFirstFound(`${'字'.repeat(60)}${kept}found`, 'found')).toBe(shown)
+    expect(excerpt(`${'字'.repeat(60)}${kept}found`, 'found')).toBe(shown)
   })
 
   it.each(['', '\u0301'])('of 60 characters and no more before the word is whole', (mark) => {
     const text = `${`字${mark}`.repeat(60)}found`
-    expect(fromFirstFound(text, 'found')).toBe(text)
+    expect(excerpt(text, 'found')).toBe(text)
   })
 
   it.each(['found early', 'nothing of it', ''])('of %j is all of it', (text) => {
-    expect(fromFirstFound(text, 'found')).toBe(text)
+    expect(excerpt(text, 'found')).toBe(text)
   })
+})
+
+it.each([
+  ['128gb', '存储 128GB'],
+  ['flat 128', '存储 128GB'],
+  ['flat', 'A flat one.'],
+  ['phone', 'A flat one.'],
+])('what has %j below its name says %j', (query, said) => {
+  const product = {
+    ...blankProduct('phone'),
+    productName: 'Phone',
+    description: 'A flat one.',
+    specifications: { 颜色: '黑', 存储: '128GB' },
+  }
+  expect(excerptOf(product, query)).toBe(said)
 })
 
 describe('groups of what was found', () => {
@@ -88,8 +130,9 @@ describe('groups of what was found', () => {
     createdAt: `2026-01-0${String(day)}T00:00:00Z`,
   })
 
-  it('are in the order of the site, names with the word first, then the newest', () => {
+  it('are in the order of the site, names with the word first, then descriptions, then the newest', () => {
     const found = [
+      { ...product('car', 'Four', 4), description: '', specifications: { Charging: 'fast' } },
       product('drone', 'One', 1),
       product('car', 'Two', 2),
       product('car', 'Fast', 1),
@@ -101,7 +144,7 @@ describe('groups of what was found', () => {
         ...products.map(({ productName }) => productName),
       ]),
     ).toEqual([
-      ['car', 'Fast', 'Three', 'Two'],
+      ['car', 'Fast', 'Three', 'Two', 'Four'],
       ['drone', 'One'],
     ])
     expect(groupFound([], 'fast')).toEqual([])

@@ -1,5 +1,5 @@
 import { categories, newestFirst, type Category, type Product } from './product.ts'
-import { fold, foldTerms, tighten, wantsPinyin, type SearchAids } from './search.ts'
+import { foldedWith, isFoundIn, termsOf, type SearchAids, type Term } from './search.ts'
 
 /** A piece of a text, and whether a word of the search was found in it. */
 export interface Piece {
@@ -10,31 +10,27 @@ export interface Piece {
 /** A character with its marks, which are folded together. */
 const clusters = /\P{M}\p{M}*|\p{M}+/gu
 
-const isDigit = (character: string) => /[0-9]/.test(character)
-
-/** A word without hyphens, quotes and the space beside a number, as a pattern of the ways to write it. */
-const patternOf = (term: string): RegExp | null => {
-  const characters = Array.from(tighten(term))
-  if (characters.length === 0) return null
-  const source = characters.map((character, at) => {
-    const before = characters[at - 1]
-    const plain = character.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')
-    if (before === undefined) return plain
-    return isDigit(before) === isDigit(character) ? `['"-]*${plain}` : `['"\\s-]*${plain}`
-  })
-  return new RegExp(source.join(''), 'gu')
-}
-
 /** A text as search compares it, with the cluster that each of its units came from. */
 const foldedOf = (parts: readonly string[], simplify: SearchAids['simplify']) => {
   let folded = ''
   const origins: number[] = []
   for (const [at, part] of parts.entries()) {
-    const plain = simplify === undefined ? fold(part) : simplify(fold(part))
+    const plain = foldedWith(part, simplify)
     folded += plain
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(at)
   }
   return { folded, origins }
+}
+
+/** Where a folded text has a word: the whole of it, or else its parts. */
+const rangesOf = (folded: string, { pattern, parts }: Term): ReadonlyArray<[number, number]> => {
+  const all = (ways: RegExp) =>
+    Array.from(folded.matchAll(ways), ({ index, 0: match }): [number, number] => [
+      index,
+      index + match.length,
+    ])
+  const whole = all(pattern)
+  return whole.length > 0 ? whole : parts.flat().flatMap((part) => all(part.pattern))
 }
 
 /**
@@ -47,13 +43,12 @@ export const piecesOf = (text: string, query: string, aids: SearchAids = {}): re
   const parts = text.match(clusters) ?? []
   const { folded, origins } = foldedOf(parts, aids.simplify)
   const found = new Set<number>()
-  for (const word of foldTerms(query)) {
-    const pattern = patternOf(aids.simplify?.(word) ?? word)
-    const matches = pattern === null ? [] : [...folded.matchAll(pattern)]
-    for (const { index, 0: match } of matches)
-      for (const origin of origins.slice(index, index + match.length)) found.add(origin)
-    if (matches.length > 0 || !wantsPinyin(word)) continue
-    const spelled = aids.pinyin?.(text, word)
+  for (const term of termsOf(query, aids)) {
+    const ranges = rangesOf(folded, term)
+    for (const [start, end] of ranges)
+      for (const origin of origins.slice(start, end)) found.add(origin)
+    if (ranges.length > 0 || !term.spelled) continue
+    const spelled = aids.pinyin?.(text, term.folded)
     if (!spelled) continue
     let unit = 0
     for (const [at, part] of parts.entries()) {
@@ -101,7 +96,7 @@ const excerptStart = (before: string, characters: readonly string[]): number => 
  * The text from a little before the first word that was found, with an ellipsis where it is not the beginning. It
  * begins with a word, in Chinese with a clause.
  */
-export const fromFirstFound = (text: string, query: string, aids?: SearchAids): string => {
+const fromFirstFound = (text: string, query: string, aids?: SearchAids): string => {
   const [first, second] = piecesOf(text, query, aids)
   if (first === undefined || second === undefined || first.found) return text
   const before = first.text.match(clusters) ?? []
@@ -109,10 +104,27 @@ export const fromFirstFound = (text: string, query: string, aids?: SearchAids): 
   return `…${text.slice(excerptStart(first.text, before))}`
 }
 
+/**
+ * What a result says below its name: a specification, where a word is in neither the name nor the description, else the
+ * description from a little before the first word.
+ */
+export const excerptOf = (product: Product, query: string, aids: SearchAids = {}): string => {
+  const { productName, description, specifications } = product
+  // Only names are searched by pinyin.
+  const plain = { simplify: aids.simplify }
+  const elsewhere = termsOf(query, aids).filter(
+    (term) => !isFoundIn(productName, term, aids) && !isFoundIn(description, term, plain),
+  )
+  const row = Object.entries(specifications)
+    .map((texts) => texts.join(' '))
+    .find((text) => elsewhere.some((term) => isFoundIn(text, term, plain)))
+  return row ?? fromFirstFound(description, query, plain)
+}
+
 /** What a search has found in one category. */
 export interface FoundGroup {
   readonly category: Category
-  /** Products whose name has a word of the search first, then the newest. */
+  /** Products with a word of the search in the name first, then in the description; of each the newest first. */
   readonly products: readonly Product[]
 }
 
@@ -120,13 +132,15 @@ export interface FoundGroup {
 export const groupFound = (
   products: Iterable<Product>,
   query: string,
-  aids?: SearchAids,
+  aids: SearchAids = {},
 ): readonly FoundGroup[] => {
-  const ranked = [...products].map((product) => ({
-    product,
-    named: piecesOf(product.productName, query, aids).some(({ found }) => found),
-  }))
-  ranked.sort((a, b) => Number(b.named) - Number(a.named) || newestFirst(a.product, b.product))
+  const terms = termsOf(query, aids)
+  const rankOf = ({ productName, description }: Product) => {
+    if (terms.some((term) => isFoundIn(productName, term, aids))) return 0
+    return terms.some((term) => isFoundIn(description, term, { simplify: aids.simplify })) ? 1 : 2
+  }
+  const ranked = [...products].map((product) => ({ product, rank: rankOf(product) }))
+  ranked.sort((a, b) => a.rank - b.rank || newestFirst(a.product, b.product))
   return categories.flatMap((category) => {
     const own = ranked.flatMap(({ product }) => (product.category === category ? [product] : []))
     return own.length === 0 ? [] : [{ category, products: own }]

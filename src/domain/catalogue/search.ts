@@ -1,29 +1,135 @@
-import type { Product } from './product.ts'
+import { categories, type Category, type Product } from './product.ts'
 
 /** Turns traditional Chinese characters into simplified ones, one for one. */
 export type Simplifier = (text: string) => string
 
-/** Whether traditional characters can matter to a query; only then is their table loaded. */
-export const wantsSimplifier = (query: string): boolean => /\p{Script=Han}/u.test(query)
+const han = /\p{Script=Han}/u
 
-/** What is fetched for a search when a query needs it. */
+/** Whether traditional characters can matter to a query; only then is their table loaded. */
+export const wantsSimplifier = (query: string): boolean => han.test(query)
+
+/** What a search uses beside the products. All but the names of the categories is fetched when a query needs it. */
 export interface SearchAids {
+  /** The names of the categories, in the language of the page. */
+  readonly categories?: Readonly<Record<Category, string>>
   readonly pinyin?: PinyinMatcher | undefined
   readonly simplify?: Simplifier | undefined
   /** One that the query needs is still on its way: what is not found may be found then. */
   readonly pending?: boolean
 }
 
-/** The text a product is searched by: name and description (decision P6). */
+/** A text as it is searched. */
 interface SearchKey {
   readonly folded: string
-  readonly tight: string
+  /** Without spaces, quotes and hyphens: what is not in it is not in the text, however it is written. */
+  readonly loose: string
 }
 
+const loosened = (folded: string) => folded.replace(/['"\s-]+/g, '')
+
+/** A text as it is compared. */
+export const foldedWith = (text: string, simplify: Simplifier | undefined): string =>
+  simplify === undefined ? fold(text) : simplify(fold(text))
+
 const keyOf = (text: string, simplify: Simplifier | undefined): SearchKey => {
-  const folded = simplify === undefined ? fold(text) : simplify(fold(text))
-  return { folded, tight: tighten(folded) }
+  const folded = foldedWith(text, simplify)
+  return { folded, loose: loosened(folded) }
 }
+
+const isDigit = (character: string) => /[0-9-]/.test(character)
+
+/**
+ * What may be between two characters of a word, as people write it in a hurry: quotes and hyphens, and a space before a
+ * number or between a number and its unit. `wifi` is `Wi-Fi`, `iphone15` `iPhone 15` and `12v` `12 V`; `35` is not `3-5`,
+ * and `5g` not `5 games`.
+ */
+const gapBetween = (before: string, after: string): string => {
+  if (isDigit(before))
+    return isDigit(after) ? `['"]*` : String.raw`['"-]*(?:[^\S\n]+(?=[a-z]{1,3}(?!\p{L})))?`
+  return isDigit(after) && /\p{L}/u.test(before) ? String.raw`(?:['"-]|[^\S\n])*` : `['"-]*`
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+
+// In these scripts something is between two words. A Chinese word may begin anywhere.
+const spaced = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]`
+const startsSpaced = new RegExp(`^${spaced}`, 'u')
+
+/** A word of a query. */
+export interface Word extends SearchKey {
+  /** The ways to write it. Those with something between its characters begin with a word: `x1` is not in `Box 100`. */
+  readonly pattern: RegExp
+  /** {@link pattern} at the beginning of a word. */
+  readonly start: RegExp
+}
+
+const wordOf = (folded: string): Word => {
+  const plain = folded.replace(/['"]|(?<![0-9])-|-(?![0-9])/g, '')
+  const characters = Array.from(plain)
+  const joined = characters.map((character, at) => {
+    const before = characters[at - 1]
+    return (before === undefined ? '' : gapBetween(before, character)) + escaped(character)
+  })
+  const start = (startsSpaced.test(plain) ? `(?<!${spaced})` : '') + joined.join('')
+  return {
+    folded,
+    loose: loosened(folded),
+    pattern: new RegExp(`${escaped(folded)}|${escaped(plain)}|${start}`, 'gu'),
+    start: new RegExp(start, 'u'),
+  }
+}
+
+/** A word of a query, with what else is found in its place. */
+export interface Term extends Word {
+  /**
+   * The parts of what was typed without spaces, in Chinese or beside it: a text may have them in another order. A
+   * Chinese part is itself in pairs of characters, because nothing says where its words end.
+   */
+  readonly parts: ReadonlyArray<readonly Word[]>
+  /** It may be pinyin. */
+  readonly spelled: boolean
+}
+
+/** Every two characters that follow each other. */
+const pairsOf = (run: string): readonly string[] => {
+  const characters = Array.from(run)
+  return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`)
+}
+
+const partsOf = (folded: string): Term['parts'] => {
+  const runs = han.test(folded) ? (folded.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? []) : []
+  // One character alone says too little.
+  if (folded.length < 4 || runs.some((run) => run.length < 2)) return []
+  return runs.map((run) => (han.test(run) ? pairsOf(run) : [run]).map(wordOf))
+}
+
+/** The words of a query. A hyphen or a quote alone is no word. */
+export const termsOf = (query: string, { simplify }: SearchAids): readonly Term[] =>
+  foldTerms(query)
+    .filter((term) => loosened(term) !== '')
+    .map((term) => {
+      const folded = foldedWith(term, simplify)
+      return { ...wordOf(folded), parts: partsOf(folded), spelled: wantsPinyin(term) }
+    })
+
+/** Whether a text has a word. */
+const holds = (key: SearchKey, word: Word): boolean =>
+  key.loose.includes(word.loose) &&
+  (key.folded.includes(word.folded) || key.folded.search(word.pattern) !== -1)
+
+/** Whether a text has all characters of a part in pairs: a word of three is two pairs. */
+const holdsPart = (key: SearchKey, pairs: readonly Word[]): boolean => {
+  const found = pairs.map((pair) => holds(key, pair))
+  return found.every((here, at) => here || (found[at - 1] === true && found[at + 1] === true))
+}
+
+/** Whether a text has a word of a query, in one piece or in parts. */
+const holdsTerm = (key: SearchKey, term: Term): boolean =>
+  holds(key, term) || (term.parts.length > 0 && term.parts.every((part) => holdsPart(key, part)))
+
+/** Whether a text has a word of a query, with `pinyin` also where that spells it. */
+export const isFoundIn = (text: string, term: Term, { pinyin, simplify }: SearchAids): boolean =>
+  holdsTerm(keyOf(text, simplify), term) || (term.spelled && Boolean(pinyin?.(text, term.folded)))
 
 // Products never change in place, so a key made once stays true for as long as the product lives.
 const keys = new WeakMap<Product, SearchKey>()
@@ -39,37 +145,47 @@ const keysFor = (simplify: Simplifier | undefined) => {
   return known
 }
 
+/** The text a product is searched by. */
+const textOf = ({ productName, description, specifications }: Product): string =>
+  [productName, description, ...Object.entries(specifications).map((row) => row.join(' '))].join(
+    '\n',
+  )
+
+/** The categories that a word names: their addresses are English words, which people type in Chinese too (`cpu`). */
+const categoriesOf = (
+  { folded, start, spelled }: Term,
+  { categories: names, pinyin, simplify }: SearchAids,
+) =>
+  new Set(
+    categories.filter(
+      (category) =>
+        names !== undefined &&
+        (start.test(foldedWith(`${names[category]} ${category}`, simplify)) ||
+          (spelled && Boolean(pinyin?.(names[category], folded)))),
+    ),
+  )
+
 /** Whether a product matches; `null` for an empty query. */
-const matcherOf = (query: string, { pinyin, simplify }: SearchAids) => {
-  const terms = foldTerms(query)
-    .map((term) => ({ ...keyOf(term, simplify), term, spelled: wantsPinyin(term) }))
-    // A hyphen or a quote alone is no word.
-    .filter(({ tight }) => tight !== '')
+const matcherOf = (query: string, aids: SearchAids) => {
+  const terms = termsOf(query, aids).map((term) => ({ term, named: categoriesOf(term, aids) }))
   if (terms.length === 0) return null
-  const known = keysFor(simplify)
-  const searchKeyOf = (product: Product): SearchKey => {
-    let key = known.get(product)
-    if (key === undefined) {
-      key = keyOf(`${product.productName}\n${product.description}`, simplify)
-      known.set(product, key)
-    }
-    return key
-  }
+  const known = keysFor(aids.simplify)
   return (product: Product): boolean => {
-    const key = searchKeyOf(product)
+    const key = known.get(product) ?? keyOf(textOf(product), aids.simplify)
+    known.set(product, key)
     return terms.every(
-      ({ term, folded, tight, spelled }) =>
-        key.folded.includes(folded) ||
-        key.tight.includes(tight) ||
-        (spelled && Boolean(pinyin?.(product.productName, term))),
+      ({ term, named }) =>
+        holdsTerm(key, term) ||
+        named.has(product.category) ||
+        (term.spelled && Boolean(aids.pinyin?.(product.productName, term.folded))),
     )
   }
 }
 
 /**
- * The products that match, in the order given. Every word of the query has to occur in name or
- * description; Latin words may spell the name in pinyin or initials, and traditional characters
- * stand for simplified ones, once those aids are there (decision P6). An empty query gives back the very same array.
+ * The products that match, in the order given. Every word of the query has to be in name, description or
+ * specifications, or to name the category; Latin words may spell the name in pinyin or initials, and traditional
+ * characters count as simplified ones, once those aids are there. An empty query gives back the very same array.
  */
 export const searchProducts = (
   products: readonly Product[],
@@ -105,6 +221,13 @@ export const searchInSteps = function* (
   return found
 }
 
+/**
+ * Whether all that a query matches is among what another one matched, because it was only typed on. In Chinese it is not:
+ * `手机黑` has one word, `手机黑色` two.
+ */
+export const narrows = (query: string, before: string): boolean =>
+  !han.test(query) && fold(query).startsWith(fold(before))
+
 const ascii = /^[\t\n\r -~]*$/
 // Han, kana-free CJK punctuation and ASCII decompose to themselves: most Chinese text is done here.
 const plainHan = /^[\t\n\r -~\u2020-\u2027\u3001-\u301b\u4e00-\u9fff]*$/
@@ -114,9 +237,25 @@ const dashes = /[\p{Pd}\u2212]/gu
 const single = /[\u2018-\u201B\u2032\u00B4`]/gu
 const double = /[\u201C-\u201F\u2033]/gu
 
+/** Letters that Unicode does not take apart, as people without their keyboard write them. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+}
+
 /**
  * Folds text for searching: case, width and accents away, one kind of hyphen and of quote, so that
- * `ＲＯＢＯＴ`, `Robot` and `röbot` meet (decision P6). Not for showing.
+ * `ＲＯＢＯＴ`, `Robot` and `röbot` meet. It is for finding: texts that are equal once folded may say different things.
  */
 export const fold = (text: string): string => {
   if (ascii.test(text) || plainHan.test(text)) return text.toLowerCase()
@@ -129,17 +268,8 @@ export const fold = (text: string): string => {
     .normalize('NFKC')
     .replace(unseen, '')
     .replace(dashes, '-')
+    .replace(/[ßæœøłđðþħŧıς]/g, (letter) => letters[letter] ?? letter)
 }
-
-/**
- * A folded text as people write it in a hurry: without quotes and hyphens, and without the space
- * before a number or between a number and its unit. `wi-fi` becomes `wifi`, `iphone 15` `iphone15`
- * and `12 v` `12v`; `3-5` and `5 games` stay.
- */
-export const tighten = (folded: string): string =>
-  folded
-    .replace(/['"]|(?<![0-9])-|-(?![0-9])/gu, '')
-    .replace(/(?<=\p{L})[^\S\n]+(?=[0-9])|(?<=[0-9])[^\S\n]+(?=[a-z]{1,3}(?!\p{L}))/gu, '')
 
 /** What ends a clause, once folded, behind a word. */
 const clauseEnd = /(?<=[^!,.:;?、。])[!,.:;?、。]+$/u

@@ -5,7 +5,7 @@ import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPict
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/display.ts'
-import { fromFirstFound, piecesOf, type Piece } from '#domain/catalogue/found.ts'
+import { excerptOf, piecesOf, type Piece } from '#domain/catalogue/found.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -88,7 +88,7 @@ const marked = (pieces: readonly Piece[]) =>
 
 /**
  * A product that a search over everything has found (decision P16): picture, name, price, stock, and the
- * description from a little before the first word that was found. The words are marked. The link is the
+ * description from a little before the first word that was found, or the specification that has it. The words are marked. The link is the
  * name and covers the whole row.
  */
 export const SearchResult = memo(function SearchResult({
@@ -100,10 +100,8 @@ export const SearchResult = memo(function SearchResult({
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
-  const { productName, description, price, stockQuantity } = product
-  // A description is not searched by pinyin.
-  const plain = { simplify: aids.simplify }
-  const excerpt = previewOf(fromFirstFound(description, query, plain))
+  const { productName, price, stockQuantity } = product
+  const excerpt = previewOf(excerptOf(product, query, aids))
   return (
     <Root data-product={product.$id}>
       <div className="picture">
@@ -127,8 +125,9 @@ export const SearchResult = memo(function SearchResult({
           {inStock ? t('inStock', { count: stockQuantity }) : t('outOfStock')}
         </span>
       </div>
-      <p className="description" lang={typedLang(description, i18n.language)}>
-        {marked(piecesOf(excerpt, query, plain))}
+      <p className="description" lang={typedLang(excerpt, i18n.language)}>
+        {/* Only names are searched by pinyin. */}
+        {marked(piecesOf(excerpt, query, { simplify: aids.simplify }))}
       </p>
     </Root>
   )
