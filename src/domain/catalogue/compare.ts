@@ -63,7 +63,7 @@ const number = /^([-−]?)((?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?) ?((
  * Anything else only as it is written: −20 °C is not 20 °C, and 100 mW not 100 MW.
  */
 const claimed = (value: string): string => {
-  const [, sign, digits, unit] = number.exec(written(value)) ?? []
+  const [, sign, digits, unit = ''] = number.exec(written(value)) ?? []
   if (digits === undefined) return written(value)
   const plain = digits.replaceAll(',', '').replace(/\.0+$|(\.\d*[1-9])0+$/, '$1')
   return `${sign === '' ? '' : '-'}${plain} ${unit}`
