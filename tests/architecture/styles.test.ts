@@ -73,7 +73,7 @@ describe('CSS modules', () => {
   it('know the breakpoints of the tokens', () => {
     const media = [
       ...textOf('src/components/theme/media.css').matchAll(
-        /@custom-media --(\w+) \(width >= ([^)]+)\)/g,
+        /@custom-media --(\w+) screen and \(width >= ([^)]+)\)/g,
       ),
     ].map(([, name = '', width]) => [name, width])
     const names = [...Object.keys(design.breakpoints), 'nav']
