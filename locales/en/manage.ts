@@ -227,11 +227,10 @@ export default {
       'Some IDs were not made by this site. Those rows add products and keep their number as a specification.',
     encoding: {
       title: 'The file does not say how its letters are encoded. It is read as {{encoding}}',
-      letters: 'Are these letters right? {{letters}} If not, choose another encoding:',
+      letters:
+        'Are these letters right? {{letters}} If not, save the file as UTF-8 in the program it comes from, then choose it again.',
       simplified: 'GB18030 (simplified Chinese)',
       traditional: 'Big5 (traditional Chinese)',
-      japanese: 'Shift_JIS (Japanese)',
-      korean: 'EUC-KR (Korean)',
       western: 'Windows-1252 (Western)',
     },
     gap: ' · ',

@@ -212,11 +212,9 @@ export default {
     ownNumbers: '有的编号不是本站给的：这些行都算新增，原来的编号记在规格参数里。',
     encoding: {
       title: '文件没有说明文字编码，这里按{{encoding}}读取',
-      letters: '请看这些字对不对：{{letters}}。不对的话，换一种编码：',
+      letters: '请看这些字对不对：{{letters}}。不对的话，请在原来的程序里另存为UTF-8，再选一次。',
       simplified: 'GB18030（简体中文）',
       traditional: 'Big5（繁体中文）',
-      japanese: 'Shift_JIS（日文）',
-      korean: 'EUC-KR（韩文）',
       western: 'Windows-1252（西欧）',
     },
     gap: '、',

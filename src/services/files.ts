@@ -1,6 +1,6 @@
 import { isPicture } from '#domain/catalogue/pictures.ts'
 import { limits } from '#domain/limits.ts'
-import type { Encoding, GuessedEncoding } from '#domain/catalogue/encodings.ts'
+import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import { isInApp } from '#domain/catalogue/inApp.ts'
 import { decodeText } from '#domain/catalogue/textFile.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -22,17 +22,11 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Control over reading a file. */
-export interface ReadOptions extends WorkOptions {
-  /** The encoding that a person has chosen. @defaultValue what the bytes say */
-  readonly encoding?: Encoding | undefined
-}
-
 /** The text of a file. */
 export interface ReadText {
   readonly text: string
   /** Its encoding, where the bytes do not say it. */
-  readonly encoding?: GuessedEncoding
+  readonly encoding?: DoubtedEncoding
 }
 
 /** Files in and out of the browser. */
@@ -45,7 +39,7 @@ export interface FilesPort {
    * Reads the text of a chosen file, with progress: UTF-8, UTF-16 by its mark, or an older encoding. Fails with
    * `fileTooLarge`, `filePicture`, `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
    */
-  readText(file: Blob, options?: ReadOptions): Promise<ReadText>
+  readText(file: Blob, options?: WorkOptions): Promise<ReadText>
 }
 
 /** Most bytes of a text file: a Chinese character takes three. */
@@ -76,7 +70,7 @@ export const createFileService = (): FilesPort => ({
     link.remove()
     setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
   },
-  readText: async (file, { signal, onProgress, encoding } = {}) => {
+  readText: async (file, { signal, onProgress } = {}) => {
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
     if (isPicture(file)) throw new ServiceError({ from: 'file', code: 'filePicture' })
     const parts: Uint8Array<ArrayBuffer>[] = []
@@ -102,11 +96,11 @@ export const createFileService = (): FilesPort => ({
     }
     if (workbooks.some((start) => start.every((byte, at) => bytes[at] === byte)))
       throw new ServiceError({ from: 'file', code: 'fileWorkbook' })
-    const text = encoding === undefined ? decodeText(bytes) : null
+    const text = decodeText(bytes)
     if (text !== null) return { text }
     // Fetched where it is needed: nearly every file is Unicode.
     const { guessText } = await import('#domain/catalogue/encodings.ts')
-    const guessed = guessText(bytes, encoding)
+    const guessed = guessText(bytes)
     if (guessed === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
     return guessed
   },

@@ -1,4 +1,4 @@
-import type { GuessedEncoding } from '#domain/catalogue/encodings.ts'
+import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#domain/language.ts'
@@ -96,7 +96,7 @@ export interface ProductsEditor {
 /** How a file was read, beside what controls the work. */
 export interface ImportOptions extends WorkOptions {
   /** Its bytes do not say its encoding. */
-  readonly encoding?: GuessedEncoding | undefined
+  readonly encoding?: DoubtedEncoding | undefined
 }
 
 /** Products in and out, many at a time. */

@@ -20,28 +20,17 @@ it('letters without headings are a guess, with the words to look at', () => {
     encoding: {
       name: 'gb18030',
       letters: ['喆'],
-      others: expect.any(Array) as unknown,
     },
   })
 })
 
-it('an accent that stands alone is Western, and can be read otherwise', () => {
-  const file = latin('Caf\u00E9 M\u00FCller,Phones')
-  expect(guessText(file)).toMatchObject({
+it('an accent that stands alone is Western', () => {
+  expect(guessText(latin('Caf\u00E9 M\u00FCller,Phones'))).toEqual({
     text: 'Café Müller,Phones',
     encoding: { name: 'windows-1252', letters: ['Café', 'Müller'] },
   })
-  const korean = bytesOf('x9Gxubi7LFBob25lcw==')
-  expect(guessText(korean)?.encoding?.name).toBe('gb18030')
-  expect(guessText(korean, 'euc-kr')).toMatchObject({
-    text: '한국말,Phones',
-    encoding: { name: 'euc-kr', letters: ['한국말'] },
-  })
 })
 
-it.each([
-  ['bytes of another kind of file', Uint8Array.from([0xff, 0x00, 0x01, 0x02])],
-  ['an encoding that does not fit', null],
-])('gives up on %s', (_, file) => {
-  expect(file === null ? guessText(latin('\u0081'), 'big5') : guessText(file)).toBeNull()
+it('gives up on bytes of another kind of file', () => {
+  expect(guessText(Uint8Array.from([0xff, 0x00, 0x01, 0x02]))).toBeNull()
 })

@@ -3,18 +3,13 @@ import { fieldOf } from './sheetWords.ts'
 import { decodeAs } from './textFile.ts'
 
 /** Encodings of programs that do not write Unicode, by the names of `TextDecoder`; the most frequent first. */
-export const encodings = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1252'] as const
-
-/** One of {@link encodings}. */
-export type Encoding = (typeof encodings)[number]
+const encodings = ['gb18030', 'big5', 'windows-1252'] as const
 
 /** An encoding that the bytes of a file allow and do not prove. */
-export interface GuessedEncoding {
-  readonly name: Encoding
+export interface DoubtedEncoding {
+  readonly name: (typeof encodings)[number]
   /** Words with the letters that depend on it, to be looked at. */
   readonly letters: readonly string[]
-  /** Other encodings that the bytes allow. */
-  readonly others: readonly Encoding[]
 }
 
 /** Controls that no text has: the bytes are of another kind of file. */
@@ -58,28 +53,22 @@ const standAlone = (bytes: Uint8Array): boolean =>
   bytes.every((byte, at) => byte < 0x80 || (bytes[at + 1] ?? 0) < 0x80)
 
 /**
- * The text of a file that is not Unicode. Known headings prove an encoding; any other is a guess that a person
- * has to look at.
- *
- * @param wanted - the encoding that a person has chosen
- * @returns `null` where no encoding fits
+ * The text of a file that is not Unicode. Chinese headings prove an encoding; any other is a guess that a person
+ * has to look at. `null` where none fits.
  */
 export const guessText = (
   bytes: Uint8Array,
-  wanted?: Encoding,
-): { readonly text: string; readonly encoding?: GuessedEncoding } | null => {
+): { readonly text: string; readonly encoding?: DoubtedEncoding } | null => {
   const fitting = encodings.flatMap((name) => {
+    if (name === 'windows-1252' && !standAlone(bytes)) return []
     const text = decodeAs(bytes, name)
     return text === null || control.test(withoutEnd(text)) ? [] : [{ name, text }]
   })
   const proven = fitting.find(({ text }) => hasChineseHeadings(text))
-  if (wanted === undefined && proven !== undefined) return { text: proven.text }
-  const western = fitting.find(({ name }) => name === 'windows-1252' && standAlone(bytes))
-  const chosen = fitting.find(({ name }) => name === wanted) ?? western ?? fitting[0]
-  if (chosen === undefined) return null
-  const others = fitting.flatMap(({ name }) => (name === chosen.name ? [] : [name]))
-  return {
-    text: chosen.text,
-    encoding: { name: chosen.name, letters: lettersIn(chosen.text), others },
-  }
+  if (proven !== undefined) return { text: proven.text }
+  // Letters with accents fit both, and stand alone in Western languages only.
+  const guess = fitting.find(({ name }) => name === 'windows-1252') ?? fitting[0]
+  if (guess === undefined) return null
+  const { name, text } = guess
+  return { text, encoding: { name, letters: lettersIn(text) } }
 }

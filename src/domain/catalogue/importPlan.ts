@@ -12,7 +12,7 @@ import { imageRecord } from './exchange.ts'
 import { isId, isOwnId } from './ids.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'
-import type { GuessedEncoding } from './encodings.ts'
+import type { DoubtedEncoding } from './encodings.ts'
 import type { NumberProblem } from './numbers.ts'
 import {
   isSameProduct,
@@ -85,7 +85,7 @@ export interface ImportPlan {
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
   /** In which encoding the file was read, where its bytes do not say. @defaultValue certain */
-  readonly encoding?: GuessedEncoding
+  readonly encoding?: DoubtedEncoding
 }
 
 /** What planning needs to know of the present catalogue. */

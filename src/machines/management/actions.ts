@@ -1,4 +1,3 @@
-import type { Encoding } from '#domain/catalogue/encodings.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FormSource, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import type { Language } from '#domain/language.ts'
@@ -48,9 +47,7 @@ const events = {
     ids,
     available,
   }),
-  chooseImport: (file: Blob, encoding?: Encoding) => ({ type: 'import.chosen', file, encoding }),
-  /** Reads the file of the preview again. */
-  chooseEncoding: (encoding: Encoding) => ({ type: 'encoding.chosen', encoding }),
+  chooseImport: (file: Blob) => ({ type: 'import.chosen', file }),
   confirmImport: () => ({ type: 'import.confirmed' }),
   askClear: () => ({ type: 'clear.asked' }),
   confirmClear: () => ({ type: 'clear.confirmed' }),

@@ -48,8 +48,6 @@ interface ManagementContext {
   readonly keepsPicture: boolean
   readonly pictureProgress: number
   readonly plan: ImportPlan | null
-  /** The file of the plan, to be read in another encoding. */
-  readonly file: Blob | null
   /** An export whose text is shown, because downloads do not arrive here. */
   readonly shown: ShownExport | null
   readonly progress: number
@@ -94,7 +92,6 @@ const end = assign<
   ...finished(context, event.output),
   productId: null,
   plan: null,
-  file: null,
   asked: [],
 }))
 
@@ -367,13 +364,7 @@ const workState = (management: ManagementSetup) =>
       replacingImage: stoppable(task('replaceImage', 'replaceImage')),
       removing: task('remove', 'remove'),
       reading: stoppable({
-        entry: [
-          'begin',
-          assign(({ event }) => ({
-            plan: null,
-            file: event.type === 'import.chosen' ? event.file : null,
-          })),
-        ],
+        entry: ['begin', assign({ plan: null })],
         invoke: {
           src: 'readImport',
           id: 'readImport',
@@ -389,17 +380,8 @@ const workState = (management: ManagementSetup) =>
               plan !== null && plan.counts.add + plan.counts.update > 0,
             target: 'applying',
           },
-          'work.cancelled': { target: 'idle', actions: assign({ plan: null, file: null }) },
-          // Another file, or the same one in another encoding.
+          'work.cancelled': { target: 'idle', actions: assign({ plan: null }) },
           'import.chosen': 'reading',
-          'encoding.chosen': {
-            guard: ({ context: { file } }) => file !== null,
-            actions: raise(({ context: { file }, event: { encoding } }) => ({
-              type: 'import.chosen' as const,
-              file: file ?? new Blob(),
-              encoding,
-            })),
-          },
         },
       },
       // After a failure the preview stays, so that the user can free storage and try again with one click.
@@ -485,7 +467,6 @@ export const managementMachine = (services: ManagementServices) => {
         picture: null,
         pictureProgress: 0,
         plan: null,
-        file: null,
         shown: null,
         progress: 0,
         productId: null,

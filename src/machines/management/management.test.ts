@@ -495,25 +495,6 @@ describe('import, samples, clear, export', () => {
     expect(page.shares()).toEqual([0, 0.1, 0.2, 1])
   })
 
-  it('reads the file of the preview again, in the encoding that was chosen', async () => {
-    const page = open()
-    const wanted: unknown[] = []
-    page.files.readText = async (file, options) => {
-      wanted.push(options?.encoding)
-      return { text: await file.text() }
-    }
-    page.chooseImport(jsonOf([draft]))
-    await settled()
-    page.chooseEncoding('big5')
-    await settled()
-    expect(wanted).toEqual([undefined, 'big5'])
-    expect(page.view()).toMatchObject({ work: 'preview', plan: { counts: { add: 1 } } })
-    page.cancel()
-    page.chooseEncoding('big5')
-    await settled()
-    expect([page.view().work, wanted.length]).toEqual(['idle', 2])
-  })
-
   it('takes another file while a preview is open', async () => {
     const page = open()
     page.chooseImport(jsonOf([draft]))

@@ -125,12 +125,11 @@ export const managementActors = ({
       kind: 'removed',
       product: await change(() => products.remove(id)),
     })),
-    readImport: call('import.chosen', async ({ file, encoding: wanted }, { report, signal }) => {
+    readImport: call('import.chosen', async ({ file }, { report, signal }) => {
       // Reading is the short part, planning the long one.
       const { text, encoding } = await files.readText(file, {
         signal,
         onProgress: (share) => report(share * 0.2),
-        encoding: wanted,
       })
       const onProgress = (share: number) => report(0.2 + share * 0.8)
       return products.planImport(text, { signal, onProgress, encoding })

@@ -5,7 +5,7 @@ import {
   type ImportContext,
   type ImportRow,
 } from '#domain/catalogue/importPlan.ts'
-import type { GuessedEncoding } from '#domain/catalogue/encodings.ts'
+import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
 import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/failure.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
@@ -56,7 +56,7 @@ const isMarkup = (start: string): boolean => /^(?:<|MIME-Version:)/iu.test(start
 
 /** Opens a file; where its encoding is a guess, what cannot be opened was guessed wrong. */
 const orEncoding = async (
-  encoding: GuessedEncoding | undefined,
+  encoding: DoubtedEncoding | undefined,
   open: () => Promise<OpenedImport>,
 ): Promise<OpenedImport> => {
   try {

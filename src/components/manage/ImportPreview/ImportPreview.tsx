@@ -9,7 +9,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
-import type { Encoding } from '#domain/catalogue/encodings.ts'
 import {
   changesOf,
   type ImportAction,
@@ -161,8 +160,6 @@ export interface ImportPreviewProps {
   readonly onConfirm: () => void
   /** Leaves everything as it is. */
   readonly onCancel: () => void
-  /** Reads the file in another encoding. */
-  readonly onEncoding: (encoding: Encoding) => void
 }
 
 const Panel = chakra('section', {
@@ -217,10 +214,8 @@ const order: Readonly<Record<ImportAction, number>> = { reject: 0, update: 1, ad
 const encodingNames = {
   gb18030: 'import.encoding.simplified',
   big5: 'import.encoding.traditional',
-  shift_jis: 'import.encoding.japanese',
-  'euc-kr': 'import.encoding.korean',
   'windows-1252': 'import.encoding.western',
-} as const satisfies Record<Encoding, string>
+} as const
 
 /** Rows that can be imported and need a look stand before their like. */
 const placeOf = (row: ImportRow): number => {
@@ -240,7 +235,6 @@ export const ImportPreview = ({
   progress,
   onConfirm,
   onCancel,
-  onEncoding,
 }: ImportPreviewProps) => {
   const { t } = useTranslation('manage')
   const id = useId()
@@ -274,11 +268,6 @@ export const ImportPreview = ({
         <Banner
           tone="warning"
           title={t('import.encoding.title', { encoding: t(encodingNames[encoding.name]) })}
-          actions={encoding.others.map((other) => (
-            <Button key={other} size="sm" variant="outline" onClick={() => onEncoding(other)}>
-              {t(encodingNames[other])}
-            </Button>
-          ))}
         >
           <p>{t('import.encoding.letters', { letters: encoding.letters.join(t('import.gap')) })}</p>
         </Banner>

@@ -292,7 +292,6 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
               products={products}
               onConfirm={tasks.confirmImport}
               onCancel={tasks.cancel}
-              onEncoding={tasks.chooseEncoding}
               progress={
                 applying ? (
                   <WorkProgress kind="applying" share={tasks.progress} onStop={tasks.cancel} />
