@@ -122,11 +122,12 @@ export interface ProductsExchange {
    */
   planImport(text: string, options?: ImportOptions): Promise<ImportPlan>
   /**
-   * Carries out a plan as one undoable step.
+   * Carries out a plan as one undoable step. Where a row would now do something else than the plan shows, because
+   * products have changed since, nothing is written, and the result is the plan for the present products.
    *
    * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
    */
-  applyImport(plan: ImportPlan, options?: WorkOptions): Promise<ImportSummary>
+  applyImport(plan: ImportPlan, options?: WorkOptions): Promise<ImportSummary | ImportPlan>
   /**
    * Adds the 24 sample products in the given language (decision P5), as one undoable step.
    *

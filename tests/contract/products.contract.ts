@@ -263,6 +263,7 @@ export const productsContract = (
       const kept = await store.add(draft)
       const records = [
         { ...kept, price: 1 },
+        { ...kept, price: 1 },
         { ...kept, price: 2 },
         { ...kept, $id: 'other', productName: 'Another' },
         { ...kept, $id: 'bad', price: 0 },
@@ -273,14 +274,16 @@ export const productsContract = (
       expect(plan.rows.map((row) => [row.action, 'reason' in row ? row.reason : null])).toEqual([
         ['update', null],
         ['skip', 'repeatedInFile'],
+        ['reject', 'repeatedId'],
         ['add', null],
-        ['reject', 'zeroPrice'],
+        ['reject', 'badPrice'],
         ['add', null],
         ['reject', 'notAnObject'],
       ])
       // A picture that cannot be used costs no product (decision P11).
       const picture = [{ part: 'picture' }]
       expect(plan.rows.map((row) => ('leftOut' in row ? row.leftOut : undefined))).toEqual([
+        undefined,
         undefined,
         undefined,
         undefined,

@@ -361,7 +361,7 @@ test('a hostile file is rejected record by record', async ({ page, person }) => 
   await expect(page.getByText(zh('manage:import.leftOut.picture'), { exact: true })).toHaveCount(2)
   for (const [number, reason] of [
     [4, zh('manage:import.reject.badPrice')],
-    [5, zh('manage:import.reject.negativePrice')],
+    [5, zh('manage:import.number.notPositive', { field: zh('manage:import.field.badPrice') })],
     [6, zh('manage:import.reject.badId')],
   ] as const) {
     const problem = zh('manage:import.rejectedRecord', { number, reason })

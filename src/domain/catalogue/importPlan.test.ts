@@ -13,11 +13,12 @@ const rowOf = (change: object, present: readonly Product[] = []) => {
     newProductId: () => ({ id: 'local_2_b', timestamp: 2 }),
     newImageId: () => 'img_2_b',
   }
-  return planRecord({ ...record, ...change }, 0, new Set(), context)
+  return planRecord({ ...record, ...change }, 0, new Map(), context)
 }
 
 const plan = (change: object) => {
   const row = rowOf(change)
+  if ('number' in row) return `${row.reason}: ${row.number ?? ''}`
   return 'reason' in row ? row.reason : row.action
 }
 
@@ -65,8 +66,8 @@ describe('planRecord', () => {
   })
 
   it.each([
-    [{ price: 0 }, 'zeroPrice'],
-    [{ price: 1.234 }, 'fractionalPrice'],
+    [{ price: 0 }, 'badPrice: notPositive'],
+    [{ price: 1.234 }, 'badPrice: tooManyDecimals'],
     [{ productName: ' ' }, 'badName'],
     [{ productName: '\u3164' }, 'badName'],
     [{ price: 1.23 }, 'add'],
@@ -86,13 +87,13 @@ describe('planRecord', () => {
 
   it('names a number below 0', () => {
     expect([plan({ price: -1 }), plan({ price: '1' }), plan({ price: 1e12 })]).toEqual([
-      'negativePrice',
+      'badPrice: notPositive',
       'badPrice',
-      'badPrice',
+      'badPrice: tooLarge',
     ])
     expect([plan({ stockQuantity: -1 }), plan({ stockQuantity: 1.5 })]).toEqual([
-      'negativeStock',
-      'badStock',
+      'badStock: negative',
+      'badStock: tooManyDecimals',
     ])
   })
 })
@@ -145,7 +146,7 @@ describe('the line of a record', () => {
       newProductId: () => ({ id: 'local_2_b', timestamp: 1_767_225_600_000 }),
       newImageId: () => 'p2',
     }
-    return planRecord(value, 4, new Set(), context)
+    return planRecord(value, 4, new Map(), context)
   }
   const line = { index: 4, name: 'A' }
   const added = (product: object, picture: StoredImage | null = null) => ({
@@ -187,7 +188,8 @@ describe('the line of a record', () => {
     expect(lineOf({ ...record, price: '-1' })).toMatchObject({ reason: 'badPrice' })
     expect(lineOf({ ...record, stockQuantity: [-1] })).toMatchObject({ reason: 'badStock' })
     expect(lineOf({ ...record, price: -1, stockQuantity: -1 })).toMatchObject({
-      reason: 'negativePrice',
+      reason: 'badPrice',
+      number: 'notPositive',
     })
     expect(lineOf({ ...record, category: 'boat', price: 0 })).toMatchObject({
       reason: 'badCategory',
@@ -235,6 +237,7 @@ describe('the line of a record', () => {
     expect(lineOf({ ...record, price: 9 }, { products: [stored] })).toEqual({
       ...added({ price: 9 }),
       action: 'update',
+      before: stored,
     })
     const pictured = { ...stored, imageId: 'p' }
     const here = { products: [pictured], images: [storedImage('p')] }
@@ -256,8 +259,8 @@ describe('the line of a record', () => {
     expect(lineOf({ ...record, imageId: 'p' }, { products: here.products })).toEqual(unchanged)
   })
 
-  it('skips the second record of one id in a file', () => {
-    const seen = new Set<string>()
+  it('skips a record that is in the file before, and refuses another one of its id', () => {
+    const seen = new Map<string, Product>()
     const context = {
       products: new Map(),
       images: new Map(),
@@ -265,18 +268,22 @@ describe('the line of a record', () => {
       newImageId: () => '',
     }
     expect(planRecord(record, 0, seen, context)).toEqual({ ...added({}), index: 0 })
-    expect(planRecord({ ...record, price: 9 }, 1, seen, context)).toEqual({
-      index: 1,
-      name: 'A',
+    const line = { index: 1, name: 'A' }
+    expect(planRecord(record, 1, seen, context)).toEqual({
+      ...line,
       action: 'skip',
       reason: 'repeatedInFile',
+    })
+    expect(planRecord({ ...record, price: 9 }, 1, seen, context)).toEqual({
+      ...line,
+      action: 'reject',
+      reason: 'repeatedId',
     })
   })
 
   it('counts in the sum of its action', () => {
     const rows = [lineOf(record), lineOf(5), lineOf(record, { products: [stored] }), lineOf(5)]
-    expect(importPlanOf(rows)).toEqual({
-      source: 'records',
+    expect(importPlanOf(rows)).toMatchObject({
       rows,
       counts: { add: 1, update: 0, skip: 1, reject: 2 },
     })

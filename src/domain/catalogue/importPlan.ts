@@ -5,6 +5,7 @@ import {
   productNameIn,
   readRecord,
   type LeftOut,
+  type ReadRecord,
   type RecordProblem,
 } from './codec.ts'
 import { readPictureUrl } from './pictures.ts'
@@ -31,10 +32,6 @@ type SkipReason = 'unchanged' | 'repeatedInFile'
 /** Why a record is refused: it is no product, or one that the form would refuse. */
 export type RejectReason =
   | RecordProblem
-  | 'negativePrice'
-  | 'zeroPrice'
-  | 'fractionalPrice'
-  | 'negativeStock'
   /** A row of a sheet has cells that no heading stands over. */
   | 'moreCells'
   /** A quotation mark of a sheet is never closed. */
@@ -49,6 +46,16 @@ export type RowNote =
   /** Its id was not made by this site: the row adds, and keeps the id as a specification (decision P18). */
   | 'ownNumber'
 
+/** A product as a row brings it. */
+interface Incoming {
+  readonly product: Product
+  readonly image: StoredImage | null
+  /** Parts of the record that cannot be used. @defaultValue none */
+  readonly leftOut?: readonly LeftOut[]
+  /** @defaultValue none */
+  readonly notes?: readonly RowNote[]
+}
+
 /** One line of the import preview. */
 export type ImportRow = {
   /** Place in the file, from 0. */
@@ -56,15 +63,9 @@ export type ImportRow = {
   /** Name as far as it can be read, else empty. */
   readonly name: string
 } & (
-  | {
-      readonly action: 'add' | 'update'
-      readonly product: Product
-      readonly image: StoredImage | null
-      /** Parts of the record that cannot be used (decision P11). @defaultValue none */
-      readonly leftOut?: readonly LeftOut[]
-      /** @defaultValue none */
-      readonly notes?: readonly RowNote[]
-    }
+  | ({ readonly action: 'add' } & Incoming)
+  /** `before`: the product that is here, as it was when the row was judged. */
+  | ({ readonly action: 'update'; readonly before: Product } & Incoming)
   | { readonly action: 'skip'; readonly reason: SkipReason }
   | {
       readonly action: 'reject'
@@ -78,14 +79,44 @@ export type ImportRow = {
     }
 )
 
-/** The preview of an import: a line per record and their count by action. */
-export interface ImportPlan {
+/** A column of a sheet that is no field of a product. */
+export interface ImportColumn {
+  /** The name of the specification. */
+  readonly name: string
+  /** What its first cell with a text says. */
+  readonly sample: string
+  /** Why it is left out at first. @defaultValue nothing speaks against it */
+  readonly why?: 'rowNumber' | 'cost' | 'supplier' | 'path'
+  /** Becomes a specification. */
+  readonly kept: boolean
+}
+
+/** A file that was read: its rows can be judged again for other products or columns. */
+export interface ImportFile {
   /** `sheet`: a place is a row, the headings included. */
   readonly source: 'records' | 'sheet'
+  /** Rows, empty ones included. */
+  readonly length: number
+  /** Judges rows in the order of the file; `null` for an empty one. */
+  judge(
+    context: ImportContext,
+    columns: readonly ImportColumn[],
+  ): (index: number) => ImportRow | null
+}
+
+/** The preview of an import: a line per record and their count by action. */
+export interface ImportPlan {
+  readonly file: ImportFile
+  /** What the rows were judged against. */
+  readonly context: ImportContext
+  /** The columns of a sheet that are no fields. */
+  readonly columns: readonly ImportColumn[]
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
   /** In which encoding the file was read, where its bytes do not say. @defaultValue certain */
   readonly encoding?: DoubtedEncoding
+  /** The products changed after an earlier plan was shown. @defaultValue false */
+  readonly isRenewed?: boolean
 }
 
 /** What planning needs to know of the present catalogue. */
@@ -96,7 +127,7 @@ export interface ImportContext {
   readonly newProductId: () => { readonly id: string; readonly timestamp: number }
   readonly newImageId: () => string
   /** The file is an export of this site. @defaultValue false */
-  readonly isExport?: boolean
+  readonly isExport?: boolean | undefined
 }
 
 /** A record from elsewhere may lack identity and dates; they are filled in as for a new product. */
@@ -129,53 +160,50 @@ const separate = (read: Product, context: ImportContext) => {
   }
 }
 
-const isNegative = (record: unknown, key: string): boolean => {
-  const value = isRecord(record) ? own(record, key) : undefined
-  return typeof value === 'number' && value < 0
-}
-
 /** A price in whole cents; other programs add up to `0.30000000000000004`. */
 const inCents = (price: number): number => {
   const rounded = Math.round(price * 100) / 100
   return Math.abs(price - rounded) < 1e-9 ? rounded : price
 }
 
+/** Why a record is refused, and what is wrong with its number. */
+type Refusal = Pick<Extract<ImportRow, { readonly action: 'reject' }>, 'reason' | 'number'>
+
+/** What is wrong with a record that is no product; a number outside the limits is named as one. */
+const refusalOf = (record: unknown, reason: RecordProblem): Refusal => {
+  if ((reason !== 'badPrice' && reason !== 'badStock') || !isRecord(record)) return { reason }
+  const value = own(record, reason === 'badPrice' ? 'price' : 'stockQuantity')
+  if (typeof value !== 'number') return { reason }
+  if (value < 0) return { reason, number: reason === 'badPrice' ? 'notPositive' : 'negative' }
+  return { reason, number: value > limits.number ? 'tooLarge' : 'tooManyDecimals' }
+}
+
 /** What the form would refuse in a product (spec §5), which storage keeps. */
-const formProblem = ({ productName, price }: Product): RejectReason | null => {
-  if (isBlank(productName)) return 'badName'
-  if (price === 0) return 'zeroPrice'
-  return Math.round(price * 100) / 100 === price ? null : 'fractionalPrice'
+const formProblem = ({ productName, price }: Product): Refusal | null => {
+  if (isBlank(productName)) return { reason: 'badName' }
+  if (price === 0) return { reason: 'badPrice', number: 'notPositive' }
+  const isInCents = Math.round(price * 100) / 100 === price
+  return isInCents ? null : { reason: 'badPrice', number: 'tooManyDecimals' }
 }
 
-interface Incoming {
-  readonly product: Product
-  readonly leftOut: readonly LeftOut[]
-}
-
-/** Reads a record of a file: its id has to be an id, and a negative number is named as one. */
-const readIncoming = (record: unknown): Outcome<Incoming, RejectReason> => {
+/** Reads a record of a file: its id has to be an id. */
+const readIncoming = (record: unknown): Outcome<ReadRecord, Refusal> => {
   const read = readRecord(record)
-  if (read.ok) {
-    const { product, leftOut } = read.value
-    const { $id, imageId, imageUrl } = product
-    if (!isId($id)) return fail('badId')
-    const isUnusable = imageId !== '' && !isId(imageId)
-    // A picture that is in the file gets its own id.
-    const isLost = isUnusable && imageUrl === ''
-    return succeed({
-      product: {
-        ...product,
-        price: inCents(product.price),
-        imageId: isUnusable ? '' : imageId,
-      },
-      leftOut: isLost ? [...leftOut, { part: 'picture' }] : leftOut,
-    })
-  }
-  if (read.failure === 'badPrice' && isNegative(record, 'price')) return fail('negativePrice')
-  if (read.failure === 'badStock' && isNegative(record, 'stockQuantity')) {
-    return fail('negativeStock')
-  }
-  return read
+  if (!read.ok) return fail(refusalOf(record, read.failure))
+  const { product, leftOut } = read.value
+  const { $id, imageId, imageUrl } = product
+  if (!isId($id)) return fail({ reason: 'badId' })
+  const isUnusable = imageId !== '' && !isId(imageId)
+  // A picture that is in the file gets its own id.
+  const isLost = isUnusable && imageUrl === ''
+  return succeed({
+    product: {
+      ...product,
+      price: inCents(product.price),
+      imageId: isUnusable ? '' : imageId,
+    },
+    leftOut: isLost ? [...leftOut, { part: 'picture' }] : leftOut,
+  })
 }
 
 /** What two records must have in common to be the same product under an id that was not made here. */
@@ -204,20 +232,24 @@ const identityOf = (
   return newProductId().id
 }
 
-/** Decides on one record. `seen` collects the ids that the file has brought so far. */
+/** Decides on one record. `seen` collects what the file has brought so far, by id. */
 export const planRecord = (
   record: unknown,
   index: number,
-  seen: Set<string>,
+  seen: Map<string, Product>,
   context: ImportContext,
 ): ImportRow => {
   const name = productNameIn(record).slice(0, limits.productName)
   const read = readIncoming(complete(record, context))
-  if (!read.ok) return { index, name, action: 'reject', reason: read.failure }
+  if (!read.ok) return { index, name, action: 'reject', ...read.failure }
   const { product: given, leftOut } = read.value
-  if (seen.has(given.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
-  seen.add(given.$id)
+  const earlier = seen.get(given.$id)
+  if (earlier !== undefined && isSameProduct(earlier, given))
+    return { index, name, action: 'skip', reason: 'repeatedInFile' }
   const incoming = { ...given, $id: identityOf(given, context) }
+  // Two records of one product: nobody knows which is meant.
+  if (earlier !== undefined && incoming.$id === given.$id)
+    return { index, name, action: 'reject', reason: 'repeatedId' }
   const present = context.products.get(incoming.$id)
   if (present !== undefined) {
     const picture = pictureOf(present, context.images) ?? ''
@@ -228,43 +260,99 @@ export const planRecord = (
       ) &&
       (incoming.imageUrl === picture ||
         (incoming.imageUrl === '' && incoming.imageId === present.imageId))
-    if (same) return { index, name, action: 'skip', reason: 'unchanged' }
+    if (same) {
+      seen.set(given.$id, given)
+      return { index, name, action: 'skip', reason: 'unchanged' }
+    }
   }
   const problem = formProblem(incoming)
-  if (problem !== null) return { index, name, action: 'reject', reason: problem }
-  const { product, image } = separate(incoming, context)
-  const action = present === undefined ? 'add' : 'update'
-  return { index, name, action, product, image, ...(leftOut.length > 0 ? { leftOut } : {}) }
+  if (problem !== null) return { index, name, action: 'reject', ...problem }
+  seen.set(given.$id, given)
+  const row = {
+    index,
+    name,
+    ...separate(incoming, context),
+    ...(leftOut.length > 0 && { leftOut }),
+  }
+  return present === undefined
+    ? { ...row, action: 'add' }
+    : { ...row, action: 'update', before: present }
 }
 
 /** A field that an update changes. */
 export type ChangedField =
   Exclude<keyof ProductDraft, 'specifications'> | 'picture' | 'specifications'
 
+const partOf = (product: Product, field: ChangedField): unknown => {
+  if (field === 'picture') return [product.imageId, product.imageUrl]
+  return field === 'specifications' ? Object.entries(product.specifications) : product[field]
+}
+
+const isSamePart = (field: ChangedField, a: Product, b: Product): boolean =>
+  JSON.stringify(partOf(a, field)) === JSON.stringify(partOf(b, field))
+
+const changeable = [
+  ...(['productName', 'category', 'price', 'stockQuantity', 'available', 'description'] as const),
+  ...(['specifications', 'picture'] as const),
+]
+
 /** What an update changes in a product, in the order of the form. */
 export const changesOf = (
   before: Product,
   { product, image }: { readonly product: Product; readonly image: StoredImage | null },
-): readonly ChangedField[] => {
-  const fields = [
-    ...(['productName', 'category', 'price', 'stockQuantity', 'available', 'description'] as const),
-  ].filter((field): boolean => before[field] !== product[field])
-  const rows = [before, product].map(({ specifications }) => JSON.stringify(specifications))
-  const isPictured =
-    image !== null || before.imageId !== product.imageId || before.imageUrl !== product.imageUrl
-  return [
-    ...fields,
-    ...(rows[0] === rows[1] ? [] : (['specifications'] as const)),
-    ...(isPictured ? (['picture'] as const) : []),
-  ]
+): readonly ChangedField[] =>
+  changeable.filter(
+    (field) => !isSamePart(field, before, product) || (field === 'picture' && image !== null),
+  )
+
+/** Whether a row does what was shown: it changes only what was shown, from the state that was shown. */
+export const isAsShown = (row: ImportRow, shown: ImportRow | undefined): boolean => {
+  if (row.action === 'skip') return true
+  if (row.action !== 'update') return row.action === shown?.action
+  if (shown?.action !== 'update') return false
+  const { before } = shown
+  return (
+    before.$id === row.before.$id &&
+    changesOf(row.before, row).every((field) => isSamePart(field, row.before, before))
+  )
 }
 
-/** Sums up the lines of a preview. */
+const noContext: ImportContext = {
+  products: new Map(),
+  images: new Map(),
+  newProductId: () => ({ id: '', timestamp: 0 }),
+  newImageId: () => '',
+}
+
+/** Sums up the lines of a preview; without a file they are judged only once. */
 export const importPlanOf = (
   rows: readonly ImportRow[],
-  source: ImportPlan['source'] = 'records',
+  file: ImportFile | ImportFile['source'] = 'records',
+  context: ImportContext = noContext,
+  columns: readonly ImportColumn[] = [],
 ): ImportPlan => {
   const counts = { add: 0, update: 0, skip: 0, reject: 0 }
   for (const row of rows) counts[row.action] += 1
-  return { source, rows, counts }
+  const judged: ImportFile =
+    typeof file === 'string'
+      ? { source: file, length: rows.length, judge: () => (at) => rows[at] ?? null }
+      : file
+  return { file: judged, context, columns, rows, counts }
+}
+
+/** The plan of a file, its rows judged in one piece. */
+export const planOf = (
+  file: ImportFile,
+  context: ImportContext,
+  columns: readonly ImportColumn[],
+): ImportPlan => {
+  const judge = file.judge(context, columns)
+  const rows = Array.from({ length: file.length }, (_, index) => judge(index) ?? [])
+  return importPlanOf(rows.flat(), file, context, columns)
+}
+
+/** The plan with a column of the sheet as a specification, or without. */
+export const withColumn = (plan: ImportPlan, at: number, kept: boolean): ImportPlan => {
+  const columns = plan.columns.map((column, one) => (one === at ? { ...column, kept } : column))
+  return { ...plan, ...planOf(plan.file, plan.context, columns) }
 }

@@ -29,9 +29,9 @@ const rowsOf = (
   const [first = [], ...rows] = sheet
   const columns = readSheetHeadings(first)
   if (!columns.ok) throw new Error(columns.failure.code)
-  const seen = new Set<string>()
-  const read = createSheetReader(columns.value, contextOf(present), decimalComma)
-  return rows.map((cells, at) => read({ cells }, at + 1, seen))
+  const chosen = columns.value.specifications.map(() => ({ kept: true }))
+  const read = createSheetReader(columns.value, contextOf(present), decimalComma, chosen)
+  return rows.map((cells, at) => read({ cells }, at + 1))
 }
 
 const added = {
@@ -194,6 +194,7 @@ describe('a row of a sheet', () => {
         index: 1,
         name: '灯',
         action: 'update',
+        before: stored,
         image: null,
         product: { ...stored, price: 20, specifications: specificationsFrom([['重量', '2 kg']]) },
       },

@@ -5,7 +5,13 @@ import { limits } from '#domain/limits.ts'
 import type { LeftOut } from './codec.ts'
 import { mostCells, type CsvRow } from './csv.ts'
 import { isOwnId, timestampOf } from './ids.ts'
-import { planRecord, type ImportContext, type ImportRow, type RowNote } from './importPlan.ts'
+import {
+  planRecord,
+  type ImportColumn,
+  type ImportContext,
+  type ImportRow,
+  type RowNote,
+} from './importPlan.ts'
 import { parsePrice, parseStock } from './numbers.ts'
 import type { Product, ProductDraft, RequiredHeading } from './product.ts'
 import { cellText, guarded, spoiledIn } from './sheetCells.ts'
@@ -118,7 +124,7 @@ interface Start {
 }
 
 /** Judges the rows of a sheet by the rules of any import (decision P13): `null` for an empty row. */
-export type SheetReader = (row: CsvRow, index: number, seen: Set<string>) => ImportRow | null
+export type SheetReader = (row: CsvRow, index: number) => ImportRow | null
 
 /**
  * Reads the rows under the headings: each becomes a record, and `planRecord` judges it. What has no column stays as
@@ -128,10 +134,16 @@ export type SheetReader = (row: CsvRow, index: number, seen: Set<string>) => Imp
  * @param decimalComma - the separator of the file is no comma, so that one may stand before decimals
  */
 export const createSheetReader = (
-  { fields: columns, specifications, headings }: SheetColumns,
+  { fields: columns, specifications: all, headings }: SheetColumns,
   context: ImportContext,
   decimalComma: boolean,
+  chosen: readonly Pick<ImportColumn, 'kept'>[],
 ): SheetReader => {
+  const seen = new Map<string, Product>()
+  const specifications = all.filter((_, at) => chosen[at]?.kept)
+  const leftOutColumns = new Set(
+    all.flatMap(({ column }, at) => (chosen[at]?.kept ? [] : [column])),
+  )
   const idHeading = headings.get(columns.get('$id') ?? -1) ?? ''
   const inDollars = saysDollars(headings.get(columns.get('price') ?? -1) ?? '')
   const keyOf = (number: string, category: string, name: string) =>
@@ -166,7 +178,7 @@ export const createSheetReader = (
       number: isForeign ? { name: idHeading, value: id } : null,
     }
   }
-  return (row, index, seen) => {
+  return (row, index) => {
     const { cells, quotes } = row
     const texts = cells.map(cellText)
     if (texts.every((text) => text === '')) return null
@@ -178,6 +190,7 @@ export const createSheetReader = (
     if (texts.some((text, column) => text !== '' && !headings.has(column)))
       return { ...rejected, reason: 'moreCells' }
     const spoiled = [...headings].flatMap(([column, heading]) => {
+      if (leftOutColumns.has(column)) return []
       const why = spoiledIn(cells[column] ?? '')
       return why === null ? [] : [{ column, name: heading, text: textAt(column), why }]
     })

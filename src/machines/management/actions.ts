@@ -48,6 +48,8 @@ const events = {
     available,
   }),
   chooseImport: (file: Blob) => ({ type: 'import.chosen', file }),
+  /** Makes specifications of a column of the sheet, or leaves it out. */
+  chooseColumn: (at: number, kept: boolean) => ({ type: 'column.chosen', at, kept }),
   confirmImport: () => ({ type: 'import.confirmed' }),
   askClear: () => ({ type: 'clear.asked' }),
   confirmClear: () => ({ type: 'clear.confirmed' }),

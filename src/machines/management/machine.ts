@@ -9,7 +9,7 @@ import {
   type DoneActorEvent,
   type ErrorActorEvent,
 } from 'xstate'
-import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import { withColumn, type ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import { hasPicture, isSameProduct, type Product } from '#domain/catalogue/product.ts'
 import type { FormSource, KeptEntries } from '#domain/catalogue/product.rules.ts'
@@ -81,6 +81,14 @@ const isPictureUntouched = ({ source, picture, keepsPicture }: ManagementContext
 const isSamePicture = (a: Product | undefined, b: Product) =>
   a?.imageId === b.imageId && a.imageUrl === b.imageUrl
 
+/** The context after a task on the stored products. */
+const ended = (context: ManagementContext, outcome: ManagementOutcome) => ({
+  ...finished(context, outcome),
+  productId: null,
+  plan: null,
+  asked: [],
+})
+
 /** The task on the stored products has ended. */
 const end = assign<
   ManagementContext,
@@ -88,12 +96,7 @@ const end = assign<
   undefined,
   ManagementEvent,
   never
->(({ context, event }) => ({
-  ...finished(context, event.output),
-  productId: null,
-  plan: null,
-  asked: [],
-}))
+>(({ context, event }) => ended(context, event.output))
 
 /** Whatever was chosen is gone, or already as it was to become. */
 const changedNothing = ({
@@ -185,14 +188,13 @@ const task = <Actor extends string>(
   },
 })
 
+const stops = {
+  'work.cancelled': { target: 'idle', actions: 'stop' },
+  'work.progressed': { actions: 'setProgress' },
+} as const
+
 /** Long work can be stopped; leaving the state aborts the signal that the work listens to. */
-const stoppable = <State extends object>(state: State) => ({
-  ...state,
-  on: {
-    'work.cancelled': { target: 'idle', actions: 'stop' },
-    'work.progressed': { actions: 'setProgress' },
-  } as const,
-})
+const stoppable = <State extends object>(state: State) => ({ ...state, on: stops })
 
 /** The fields of the form, and saving them. */
 const fieldsState = (management: ManagementSetup, draft: ManagementServices['draft']) =>
@@ -380,12 +382,45 @@ const workState = (management: ManagementSetup) =>
               plan !== null && plan.counts.add + plan.counts.update > 0,
             target: 'applying',
           },
+          'column.chosen': {
+            actions: assign(({ context: { plan }, event: { at, kept } }) => ({
+              plan: plan && withColumn(plan, at, kept),
+            })),
+          },
           'work.cancelled': { target: 'idle', actions: assign({ plan: null }) },
           'import.chosen': 'reading',
         },
       },
-      // After a failure the preview stays, so that the user can free storage and try again with one click.
-      applying: stoppable(task('applyImport', 'import', { failed: 'preview' })),
+      applying: {
+        entry: 'begin',
+        on: stops,
+        invoke: {
+          src: 'applyImport',
+          id: 'applyImport',
+          input: taskInput,
+          onDone: [
+            {
+              // The products have changed since it was shown: another look, and nothing is written.
+              guard: ({ event: { output } }) => 'rows' in output,
+              target: 'preview',
+              actions: assign({
+                plan: ({ event: { output } }) => ('rows' in output ? output : null),
+              }),
+            },
+            {
+              target: 'idle',
+              actions: [
+                assign(({ context, event: { output } }) =>
+                  'rows' in output ? {} : ended(context, output),
+                ),
+                'offerUndo',
+              ],
+            },
+          ],
+          // The preview stays, so that the user can free storage and try again with one click.
+          onError: { target: 'preview', actions: fail('import') },
+        },
+      },
       confirmingClear: {
         entry: 'begin',
         on: { 'clear.confirmed': 'clearing', 'work.cancelled': 'idle' },

@@ -495,6 +495,41 @@ describe('import, samples, clear, export', () => {
     expect(page.shares()).toEqual([0, 0.1, 0.2, 1])
   })
 
+  it('leaves a column of a sheet out, or makes specifications of it', async () => {
+    const page = open()
+    const sheet = '产品名称,类别,价格,库存,颜色,产地\n灯,零部件,9,3,红,上海'
+    page.chooseImport(new Blob([sheet]))
+    await settled()
+    page.chooseColumn(1, false)
+    expect(page.view()).toMatchObject({
+      work: 'preview',
+      plan: {
+        columns: [
+          { name: '颜色', kept: true },
+          { name: '产地', kept: false },
+        ],
+      },
+    })
+    page.confirmImport()
+    await settled()
+    expect(page.products.snapshot().products[0]?.specifications).toEqual({ 颜色: '红' })
+  })
+
+  it('shows the plan once more where the products have changed since, and writes nothing', async () => {
+    const page = await withProduct()
+    page.chooseImport(jsonOf([{ ...page.product, price: 5 }]))
+    await settled()
+    await page.products.update(page.product, { ...draft, price: 7 })
+    page.confirmImport()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'preview', plan: { isRenewed: true } })
+    expect(page.products.snapshot().products).toMatchObject([{ price: 7 }])
+    page.confirmImport()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'idle', plan: null })
+    expect(page.products.snapshot().products).toMatchObject([{ price: 5 }])
+  })
+
   it('takes another file while a preview is open', async () => {
     const page = open()
     page.chooseImport(jsonOf([draft]))

@@ -7,7 +7,7 @@ import { fromService } from '#machines/fromService.ts'
 import type { ExportKind, ManagementEvent } from '#machines/management/actions.ts'
 import type { Exported, ManagementOutcome, ShownExport } from '#machines/management/outcome.ts'
 import type { FormSource } from '#domain/catalogue/product.rules.ts'
-import type { CatalogueServices, ImportSummary } from '#services/products.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 export type ManagementServices = Pick<
   CatalogueServices,
@@ -54,7 +54,7 @@ export const managementActors = ({
     return work()
   }
   /** {@link change} for products that exist outside this browser as well. */
-  const bringIn = (work: () => Promise<ImportSummary>) =>
+  const bringIn = <Result>(work: () => Promise<Result>) =>
     change(async () => {
       const before = products.snapshot().products
       const summary = await work()
@@ -134,12 +134,17 @@ export const managementActors = ({
       const onProgress = (share: number) => report(0.2 + share * 0.8)
       return products.planImport(text, { signal, onProgress, encoding })
     }),
-    applyImport: task('import.confirmed', async (_, { plan, report: onProgress, signal }) => {
-      const confirmed = plan ?? importPlanOf([])
-      const summary = await bringIn(() => products.applyImport(confirmed, { signal, onProgress }))
-      persist()
-      return { kind: 'imported', summary }
-    }),
+    /** Gives another plan where the products have changed since this one was shown. */
+    applyImport: call(
+      'import.confirmed',
+      async (_, { plan, report: onProgress, signal }): Promise<ManagementOutcome | ImportPlan> => {
+        const confirmed = plan ?? importPlanOf([])
+        const result = await bringIn(() => products.applyImport(confirmed, { signal, onProgress }))
+        if ('rows' in result) return result
+        persist()
+        return { kind: 'imported', summary: result }
+      },
+    ),
     removeAll: task('removal.confirmed', async (_, { asked }) => ({
       kind: 'removedAll',
       count: await change(() => products.removeAll(asked)),

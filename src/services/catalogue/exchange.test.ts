@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
-import { productDraft, storedRecord } from '#tests/support/catalogue.ts'
-import { blankProduct, type StoredImage } from '#domain/catalogue/product.ts'
+import { pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
+import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { cleanRow } from '#services/catalogue/exchange.ts'
@@ -89,6 +89,67 @@ describe('applying an import', () => {
   })
 })
 
+describe('products that change while a preview is open', () => {
+  const opened = async (file: (product: Product) => string) => {
+    const store = open()
+    const product = await store.add({ ...productDraft, price: 10 }, fakePicture)
+    const plan = await store.planImport(file(product))
+    return { store, product, plan, now: () => store.snapshot().products }
+  }
+  const sheet = ({ $id }: Product) => `ID,Product name,Category,Price,Stock\n${$id},A,Cars,12,1`
+  const json = (change: object) => (product: Product) =>
+    JSON.stringify([{ ...product, price: 12, ...change }])
+  const edited = { ...productDraft, price: 10, description: 'edited' }
+
+  it('keep what the file does not name, and are changed in what it does', async () => {
+    const { store, product, plan, now } = await opened(sheet)
+    await store.update(product, edited)
+    await store.replaceImage(product.$id, { ...fakePicture, dataUrl: pngs[1] })
+    const [{ imageId } = { imageId: '' }] = now()
+    expect(await store.applyImport(plan)).toEqual({ added: 0, updated: 1 })
+    expect(now()).toEqual([{ ...product, description: 'edited', imageId, price: 12 }])
+    expect(imageId).not.toBe(product.imageId)
+  })
+
+  it.each([
+    ['the field that it changes', sheet, { ...productDraft, price: 11 }],
+    ['a field that it names and did not change', json({}), edited],
+  ])('are shown once more where somebody has changed %s', async (_, file, draft) => {
+    const { store, product, plan, now } = await opened(file)
+    await store.update(product, draft)
+    const before = now()
+    const renewed = await store.applyImport(plan)
+    if (!('rows' in renewed)) throw new Error('it was written')
+    expect(renewed).toMatchObject({ isRenewed: true, rows: [{ action: 'update' }] })
+    expect(now()).toEqual(before)
+    expect(await store.applyImport(renewed)).toEqual({ added: 0, updated: 1 })
+    expect(now()).toMatchObject([{ price: 12 }])
+  })
+
+  it('are shown once more where the picture of the file is another one now', async () => {
+    const { store, product, plan } = await opened(json({ imageUrl: fakePicture.dataUrl }))
+    await store.replaceImage(product.$id, { ...fakePicture, dataUrl: pngs[1] })
+    expect(await store.applyImport(plan)).toMatchObject({ isRenewed: true })
+  })
+
+  it('do not come back when they were deleted, nor twice when they were imported', async () => {
+    const { store, product, plan, now } = await opened(sheet)
+    await store.remove(product.$id)
+    expect(await store.applyImport(plan)).toMatchObject({ rows: [{ action: 'add' }] })
+    const file = JSON.stringify([product])
+    const [one, other] = [await store.planImport(file), await store.planImport(file)]
+    await store.applyImport(one)
+    expect(await store.applyImport(other)).toEqual({ added: 0, updated: 0 })
+    expect(now()).toHaveLength(1)
+  })
+
+  it('of other rows change nothing', async () => {
+    const { store, plan } = await opened(sheet)
+    await store.add({ ...productDraft, productName: 'another' })
+    expect(await store.applyImport(plan)).toEqual({ added: 0, updated: 1 })
+  })
+})
+
 describe('loading the samples', () => {
   const samples = [
     { draft: { ...productDraft, productName: 'first' }, picture: fakePicture },
@@ -159,13 +220,15 @@ const image = (dataUrl: string): StoredImage => ({
   type: 'image/png',
   createdAt: '2026-01-01T00:00:00.000Z',
 })
-const rowOf = (picture: StoredImage | null, action: 'add' | 'update' = 'add'): ImportRow => ({
+const rowOf = (picture: StoredImage | null): ImportRow => ({
   index: 3,
   name: 'A',
-  action,
+  action: 'add',
   product: { ...blankProduct('car'), imageId: 'img_1' },
   image: picture,
 })
+const updating = (row: ImportRow): ImportRow =>
+  row.action === 'add' ? { ...row, action: 'update', before: blankProduct('car') } : row
 
 const service = (prepare: PicturesPort['prepare']): PicturesPort => ({ prepare })
 const none = service(() => Promise.reject(new Error('not asked for')))
@@ -177,7 +240,7 @@ describe('cleanRow', () => {
     { index: 0, name: 'A', action: 'reject', reason: 'badPrice' },
     rowOf(null),
     rowOf(image(url([...header, ...head]))),
-    rowOf(image(url([...header, ...head])), 'update'),
+    updating(rowOf(image(url([...header, ...head])))),
   ])('leaves %j as it is', async (row) => {
     expect(await cleanRow(row, none, undefined)).toBe(row)
   })
@@ -201,9 +264,10 @@ describe('cleanRow', () => {
       },
     }
     expect(await cleanRow(drawn, pictures, control.signal)).toEqual(cleaned)
-    expect(
-      await cleanRow({ ...drawn, action: 'update' } as ImportRow, pictures, undefined),
-    ).toEqual({ ...cleaned, action: 'update' })
+    expect(await cleanRow(updating(drawn), pictures, undefined)).toEqual({
+      ...updating(drawn),
+      image: cleaned.image,
+    })
     const bytes = [...header, ...head, ...remark]
     expect(asked).toEqual(['image/png', bytes, { signal: control.signal }, 'image/png', bytes, {}])
   })

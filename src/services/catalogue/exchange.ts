@@ -1,16 +1,21 @@
 import { exportFile, imageFromDataUrl, readImportText } from '#domain/catalogue/exchange.ts'
 import {
   importPlanOf,
+  isAsShown,
   planRecord,
+  type ImportColumn,
   type ImportContext,
+  type ImportFile,
+  type ImportPlan,
   type ImportRow,
 } from '#domain/catalogue/importPlan.ts'
 import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
 import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/failure.ts'
-import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import { isSameProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/catalogue/changes.ts'
 import { sampleInterval, type SamplesPort } from '#services/catalogue/samples.ts'
+import type { WorkOptions } from '#services/files.ts'
 import type { PicturesPort, ImportSummary, ProductsExchange } from '#services/products.ts'
 import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 
@@ -28,21 +33,23 @@ interface Incoming {
   readonly image: StoredImage | null
 }
 
-/** The rows of an import file, judged one by one; `null` for an empty one. */
+/** An import file that was read. */
 export interface OpenedImport {
-  readonly length: number
-  planRow(index: number): ImportRow | null
+  readonly file: ImportFile
+  /** The columns of a sheet that are no fields. */
+  readonly columns: readonly ImportColumn[]
 }
 
 const importError = (code: ImportFailure) => new ServiceError({ from: 'import', code })
 
-const openRecords = (text: string, seen: Set<string>, context: ImportContext): OpenedImport => {
+const openRecords = (text: string): OpenedImport => {
   const records = readImportText(text)
   if (!records.ok) throw importError(records.failure)
-  return {
-    length: records.value.length,
-    planRow: (index) => planRecord(records.value[index], index, seen, context),
+  const judge: ImportFile['judge'] = (context) => {
+    const seen = new Map<string, Product>()
+    return (index) => planRecord(records.value[index], index, seen, context)
   }
+  return { file: { source: 'records', length: records.value.length, judge }, columns: [] }
 }
 
 /** How a text begins, without space and the mark of its encoding. */
@@ -53,6 +60,16 @@ const isSheetStart = (start: string): boolean => !start.startsWith('[') && !star
 
 /** A web page, or XML, which some programs save under the name of a workbook. */
 const isMarkup = (start: string): boolean => /^(?:<|MIME-Version:)/iu.test(start)
+
+const isSameCatalogue = (
+  one: ReadonlyMap<string, Product>,
+  other: ReadonlyMap<string, Product>,
+): boolean =>
+  one.size === other.size &&
+  [...one].every(([id, product]) => {
+    const same = other.get(id)
+    return same !== undefined && isSameProduct(product, same)
+  })
 
 /** Opens a file; where its encoding is a guess, what cannot be opened was guessed wrong. */
 const orEncoding = async (
@@ -86,6 +103,52 @@ export const createProductExchange = (context: Context): ProductsExchange => {
     return { added: added.length, updated: before.length }
   }
 
+  const contextNow = (isExport: boolean | undefined): ImportContext => {
+    const { products, images } = engine.state()
+    return {
+      products: new Map(products.map((product) => [product.$id, product])),
+      images,
+      newProductId: () => ids.product(),
+      newImageId: () => ids.image().id,
+      isExport,
+    }
+  }
+
+  /** Judges some rows of a file, their pictures as harmless as chosen ones. */
+  const judge = async (
+    file: ImportFile,
+    now: ImportContext,
+    columns: readonly ImportColumn[],
+    places: readonly number[],
+    { signal, onProgress }: WorkOptions = {},
+  ): Promise<readonly ImportRow[]> => {
+    const judgeRow = file.judge(now, columns)
+    const rows: ImportRow[] = []
+    for (const [at, index] of places.entries()) {
+      if (at % slice === 0) {
+        onProgress?.(at / places.length)
+        await pause()
+      }
+      signal?.throwIfAborted()
+      const row = judgeRow(index)
+      if (row !== null) rows.push(await cleanRow(row, pictures, signal))
+    }
+    onProgress?.(1)
+    return rows
+  }
+
+  /** The plan for the products that are here now; the same one where nothing has changed. */
+  const judgeAgain = async (plan: ImportPlan, options?: WorkOptions): Promise<ImportPlan> => {
+    const now = contextNow(plan.context.isExport)
+    if (isSameCatalogue(now.products, plan.context.products)) return plan
+    const writes = plan.rows.filter((row) => row.action === 'add' || row.action === 'update')
+    const places = writes.map(({ index }) => index)
+    const judged = await judge(plan.file, now, plan.columns, places, options)
+    const again = new Map(judged.map((row) => [row.index, row]))
+    const rows = plan.rows.map((row) => again.get(row.index) ?? row)
+    return { ...plan, ...importPlanOf(rows, plan.file, now, plan.columns) }
+  }
+
   return {
     exportFile: async (shown) => {
       const { products, images } = engine.state()
@@ -100,43 +163,27 @@ export const createProductExchange = (context: Context): ProductsExchange => {
       const start = startOf(text)
       if (start === '') throw new ServiceError({ from: 'file', code: 'fileEmpty' })
       if (isMarkup(start)) throw new ServiceError({ from: 'file', code: 'fileMarkup' })
-      const { products, images } = engine.state()
-      const importContext = {
-        products: new Map(products.map((product) => [product.$id, product])),
-        images,
-        newProductId: () => ids.product(),
-        newImageId: () => ids.image().id,
-        // No other object is an import.
-        isExport: start.startsWith('{'),
-      }
-      const seen = new Set<string>()
-      const isSheet = isSheetStart(start)
       const encoding = options?.encoding
-      const { length, planRow } = await orEncoding(encoding, async () =>
-        isSheet
-          ? (await loadSheets()).openSheet(text, seen, importContext)
-          : openRecords(text, seen, importContext),
+      const opened = await orEncoding(encoding, async () =>
+        isSheetStart(start) ? (await loadSheets()).openSheet(text) : openRecords(text),
       )
-      const rows: ImportRow[] = []
-      for (let index = 0; index < length; index += 1) {
-        if (index % slice === 0) {
-          options?.onProgress?.(index / length)
-          await pause()
-        }
-        options?.signal?.throwIfAborted()
-        const row = planRow(index)
-        if (row !== null) rows.push(await cleanRow(row, pictures, options?.signal))
-      }
-      options?.onProgress?.(1)
+      // No other object is an import.
+      const now = contextNow(start.startsWith('{'))
+      const all = Array.from({ length: opened.file.length }, (_, index) => index)
+      const rows = await judge(opened.file, now, opened.columns, all, options)
       if (rows.length === 0) throw importError('nothingInside')
-      const plan = importPlanOf(rows, isSheet ? 'sheet' : 'records')
+      const plan = importPlanOf(rows, opened.file, now, opened.columns)
       return encoding === undefined ? plan : { ...plan, encoding }
     },
     applyImport: async (plan, options) => {
       // The page first shows that the work has started.
       await pause()
       options?.signal?.throwIfAborted()
-      const incoming = plan.rows.flatMap((row) =>
+      const present = await judgeAgain(plan, options)
+      // What was saved meanwhile, here or in another tab, is not taken back in silence.
+      if (!present.rows.every((row, at) => isAsShown(row, plan.rows[at])))
+        return { ...present, isRenewed: true }
+      const incoming = present.rows.flatMap((row) =>
         row.action === 'add' || row.action === 'update' ? [row] : [],
       )
       const summary = addAll('import', incoming)

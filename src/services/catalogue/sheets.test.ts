@@ -13,7 +13,7 @@ const lamp = ['台灯 "A"', '零部件', '1,234.50', '3', '是', '第一行\r\n�
 const planOf = (text: string) => createFakeProducts().planImport(text)
 
 const imported = {
-  source: 'sheet',
+  file: { source: 'sheet' },
   counts: { add: 1, update: 0, skip: 0, reject: 0 },
   rows: [
     {

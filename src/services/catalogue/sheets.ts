@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { readCsv, type CsvRow } from '#domain/catalogue/csv.ts'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
-import type { ImportContext } from '#domain/catalogue/importPlan.ts'
 import { limits } from '#domain/limits.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
@@ -49,11 +48,7 @@ const topOf = (text: string, separator: string) => {
  *
  * @throws ServiceError from `import`, `sheet` or `file`
  */
-export const openSheet = (
-  text: string,
-  seen: Set<string>,
-  context: ImportContext,
-): OpenedImport => {
+export const openSheet = (text: string): OpenedImport => {
   if (text.length > limits.importText)
     throw new ServiceError({ from: 'import', code: 'fileTooLarge' })
   const unmarked = text.replace(/^\uFEFF/u, '')
@@ -76,12 +71,26 @@ export const openSheet = (
     if (filled > limits.importRecords)
       throw new ServiceError({ from: 'import', code: 'tooManyRecords' })
   }
-  const reader = createSheetReader(columns.value, context, separator !== ',')
   return {
-    length: rows.length,
-    planRow: (index) => {
-      const row = rows[index]
-      return index <= at || row === undefined ? null : reader(row, index, seen)
+    columns: columns.value.specifications.map(({ name, column }) => ({
+      name,
+      sample:
+        rows
+          .slice(at + 1)
+          .map(({ cells }) => cells[column]?.trim() ?? '')
+          .find(Boolean) ?? '',
+      kept: true,
+    })),
+    file: {
+      source: 'sheet',
+      length: rows.length,
+      judge: (context, chosen) => {
+        const reader = createSheetReader(columns.value, context, separator !== ',', chosen)
+        return (index) => {
+          const row = rows[index]
+          return index <= at || row === undefined ? null : reader(row, index)
+        }
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import { importPlanOf, planOf } from '#domain/catalogue/importPlan.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import {
   fetchPicture,
@@ -74,24 +74,21 @@ describe('withoutPublishedPictures', () => {
 
 describe('withPictureFiles', () => {
   it('names the file in each added or updated product', () => {
-    const row = (index: number, action: 'add' | 'update') =>
-      ({ index, name: '', action, product: product(''), image: null }) as const
-    const skip = { index: 2, name: '', action: 'skip', reason: 'unchanged' } as const
-    const plan: ImportPlan = {
-      source: 'records',
-      rows: [row(0, 'add'), row(1, 'update'), skip, row(3, 'add')],
-      counts: { add: 2, update: 1, skip: 1, reject: 0 },
-    }
-    const files = new Map([0, 1, 2].map((index) => [index, id]))
-    expect(withPictureFiles(plan, files)).toEqual({
-      ...plan,
-      rows: [
-        { ...row(0, 'add'), product: product(id) },
-        { ...row(1, 'update'), product: product(id) },
-        skip,
-        row(3, 'add'),
-      ],
+    const row = (index: number, action: 'add' | 'update') => ({
+      ...({ index, name: '', product: product(''), image: null } as const),
+      ...(action === 'add' ? { action } : { action, before: product('') }),
     })
+    const skip = { index: 2, name: '', action: 'skip', reason: 'unchanged' } as const
+    const plan = importPlanOf([row(0, 'add'), row(1, 'update'), skip, row(3, 'add')])
+    const files = new Map([0, 1, 2].map((index) => [index, id]))
+    const named = withPictureFiles(plan, files)
+    expect(named.rows).toEqual([
+      { ...row(0, 'add'), product: product(id) },
+      { ...row(1, 'update'), product: product(id) },
+      skip,
+      row(3, 'add'),
+    ])
+    expect(planOf(named.file, named.context, []).rows).toEqual(named.rows)
   })
 })
 

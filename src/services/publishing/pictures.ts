@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '#domain/catalogue/codec.ts'
-import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { ImportFile, ImportPlan, ImportRow } from '#domain/catalogue/importPlan.ts'
 import { pictureAddress } from '#domain/publishing/pictureFiles.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -71,11 +71,15 @@ export const withoutPublishedPictures = async (
 export const withPictureFiles = (
   plan: ImportPlan,
   files: ReadonlyMap<number, string>,
-): ImportPlan => ({
-  ...plan,
-  rows: plan.rows.map((row) => {
-    const imageId = files.get(row.index)
-    if (imageId === undefined || (row.action !== 'add' && row.action !== 'update')) return row
+): ImportPlan => {
+  const named = <Row extends ImportRow | null>(row: Row): Row => {
+    const imageId = row === null ? undefined : files.get(row.index)
+    if (imageId === undefined || row === null || !('product' in row)) return row
     return { ...row, product: { ...row.product, imageId } }
-  }),
-})
+  }
+  const judge: ImportFile['judge'] = (...given) => {
+    const judgeRow = plan.file.judge(...given)
+    return (index) => named(judgeRow(index))
+  }
+  return { ...plan, file: { ...plan.file, judge }, rows: plan.rows.map(named) }
+}

@@ -2,11 +2,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
-import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
-import { ImportPreview } from './ImportPreview.tsx'
+import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 
 const [first, second, third] = sampleProducts('zh')
 if (first === undefined || second === undefined || third === undefined) {
@@ -19,6 +19,7 @@ const rows: readonly ImportRow[] = [
     index: 1,
     name: second.productName,
     action: 'update',
+    before: { ...second, price: 31_900 },
     product: { ...second, price: 32_800 },
     image: null,
   },
@@ -26,19 +27,28 @@ const rows: readonly ImportRow[] = [
   { index: 6, name: '', action: 'reject', reason: 'badPrice' },
 ]
 
+const flow: ImportPreviewProps['flow'] = {
+  work: 'preview',
+  progress: 0,
+  confirmImport: fn(),
+  cancel: fn(),
+  chooseColumn: fn(),
+}
+
 const meta = preview.meta({
   component: ImportPreview,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false } } },
   args: {
     plan: importPlanOf(rows),
-    products: [{ ...second, price: 31_900 }],
-    onConfirm: fn(),
-    onCancel: fn(),
+    flow,
   },
 })
 
 const reader = (globals: Record<string, unknown>) => (text: ShownText) => inLanguage(globals, text)
+
+const linesOf = (canvas: { getAllByRole(role: 'listitem'): HTMLElement[] }) =>
+  canvas.getAllByRole('listitem').map((item) => item.textContent)
 
 /** One of each. */
 export const Mixed = meta.story({
@@ -53,9 +63,9 @@ Mixed.test('says what each record would do and why, refusals first', async (cont
     to: t({ zh: 'US$32,800', en: '$32,800' }),
   }
   const [one, two, three] = shownSample(globals, [first, second, third] as const)
-  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
-  await expect(lines).toEqual([
-    `${t('manage:import.action.reject')}${t(['manage:import.record', { number: 7 }])}${t('manage:import.reject.badPrice')}`,
+  const refused = { number: 7, reason: t('manage:import.reject.badPrice') }
+  await expect(linesOf(canvas)).toEqual([
+    `${t('manage:import.action.reject')}${t(['manage:import.rejectedRecord', refused])}`,
     `${t('manage:import.action.update')}${two.productName}${t(['manage:import.price', prices])}`,
     `${t('manage:import.action.add')}${one.productName}${t('common:category.car')}`,
     `${t('manage:import.action.skip')}${three.productName}${t('manage:import.skip.unchanged')}`,
@@ -66,7 +76,7 @@ Mixed.test('carries the number on the button', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, ['manage:import.confirm', { count: 2 }])
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onConfirm).toHaveBeenCalledOnce()
+  await expect(args.flow.confirmImport).toHaveBeenCalledOnce()
 })
 
 Mixed.test('takes the focus with its heading', async ({ canvas }) => {
@@ -74,41 +84,14 @@ Mixed.test('takes the focus with its heading', async ({ canvas }) => {
 })
 
 Mixed.test('says its counts as a status, beside the heading with the focus', async (context) => {
-  const summary = ['manage:import.summary', { add: 1, update: 1, skip: 1, reject: 1 }] as const
+  const t = reader(context.globals)
+  const counted = (['add', 'update', 'skip', 'reject'] as const).map((action) =>
+    t([`manage:import.counted.${action}`, { count: 1 }]),
+  )
   await waitFor(() =>
     expect(context.canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(context.globals, summary),
+      counted.join(t('manage:import.comma')),
     ),
-  )
-})
-
-/** Records of a file that cannot be imported, each with its reason. */
-export const Refused = meta.story({
-  args: {
-    plan: importPlanOf([
-      { index: 0, name: '../x', action: 'reject', reason: 'badId' },
-      { index: 1, name: second.productName, action: 'reject', reason: 'negativePrice' },
-      { index: 2, name: third.productName, action: 'reject', reason: 'negativeStock' },
-    ]),
-  },
-})
-
-Refused.test('names an id that is none, and numbers below 0', async (context) => {
-  const { canvas, globals } = context
-  const t = reader(globals)
-  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
-  await expect(lines).toEqual(
-    (
-      [
-        ['../x', 'badId'],
-        [second.productName, 'negativePrice'],
-        [third.productName, 'negativeStock'],
-      ] as const
-    ).map(([name, problem], at) => {
-      const reason = t(`manage:import.reject.${problem}`)
-      const said = t(['manage:import.rejectedRecord', { number: at + 1, reason }])
-      return `${t('manage:import.action.reject')}${shownSample(globals, name)}${said}`
-    }),
   )
 })
 
@@ -126,43 +109,6 @@ export const LeftOut = meta.story({
       },
     ]),
   },
-})
-
-/** A sheet: places are rows as a spreadsheet program numbers them, and a number says why it is none. */
-export const Sheet = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    plan: importPlanOf(
-      [
-        { index: 1, name: '', action: 'reject', reason: 'moreCells' },
-        {
-          index: 4,
-          name: second.productName,
-          action: 'reject',
-          reason: 'badPrice',
-          number: 'decimalComma',
-        },
-        { index: 5, name: first.productName, action: 'add', product: first, image: null },
-      ],
-      'sheet',
-    ),
-  },
-})
-
-Sheet.test('names the row and says what is wrong with the number', async (context) => {
-  const { canvas, globals } = context
-  const t = reader(globals)
-  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
-  const reason = t([
-    'manage:import.badNumber.badPrice',
-    { reason: t('manage:number.decimalComma') },
-  ])
-  const [car, other] = shownSample(globals, [first, second] as const)
-  await expect(lines).toEqual([
-    `${t('manage:import.action.reject')}${t(['manage:import.row', { number: 2 }])}${t('manage:import.reject.moreCells')}`,
-    `${t('manage:import.action.reject')}${other.productName}${t(['manage:import.rejectedRow', { number: 5, reason }])}`,
-    `${t('manage:import.action.add')}${car.productName}${t('common:category.car')}`,
-  ])
 })
 
 /** What a sheet of another program may hold: each row that needs a look says why. */
@@ -184,12 +130,20 @@ export const Brought = meta.story({
           {
             index: 4,
             name: second.productName,
+            action: 'reject',
+            reason: 'badPrice',
+            number: 'notANumber',
+          },
+          {
+            index: 5,
+            name: second.productName,
             action: 'update',
+            before: second,
             product: { ...first, $id: second.$id, imageId: '', imageUrl: '' },
             image: null,
           },
           {
-            index: 5,
+            index: 6,
             name: '"12" 平板',
             action: 'add',
             product: first,
@@ -205,33 +159,60 @@ export const Brought = meta.story({
   },
 })
 
-Brought.test('says which product is lost, and what is not read', async (context) => {
+Brought.test('names the row, which product is lost, and what is not read', async (context) => {
   const { canvas, globals } = context
   const t = reader(globals)
   const { productName, category } = shownSample(globals, second)
   const words = (['car', 'parts', 'cpu', 'phone', 'game', 'drone'] as const)
     .map((one) => t(`common:category.${one}`))
     .join(t('manage:failure.sheetSeparator'))
+  const rowSays = (number: number, text: ShownText) =>
+    t(['manage:import.rejectedRow', { number, reason: t(text) }])
+  const letters = ['喆', '囍'].join(t('manage:import.gap'))
   for (const text of [
-    t(['manage:import.unknownCategory', { text: '家具', words }]),
-    t(['manage:import.unknownAvailability', { text: '也许' }]),
-    t(['manage:import.spoiled', { name: '产品名称', text: '#VALUE!' }]),
+    rowSays(2, ['manage:import.unknownCategory', { text: '家具', words }]),
+    rowSays(3, ['manage:import.unknownAvailability', { text: '也许' }]),
+    rowSays(4, ['manage:import.spoiled', { name: '产品名称', text: '#VALUE!' }]),
+    rowSays(5, ['manage:import.number.notANumber', { field: t('manage:import.field.badPrice') }]),
     t([
       'manage:import.replaces',
       { name: productName, category: t(`common:category.${category}`) },
     ]),
-    t('manage:import.looseQuote'),
+    t('manage:import.note.looseQuote'),
     t(['manage:import.leftOut.shortened', { name: '条码', text: '6.90123E+12' }]),
     t('manage:import.ownNumbers'),
+    t(['manage:import.encoding.letters', { letters }]),
   ])
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
-Brought.test('asks with its letters whether the encoding is right', async (context) => {
-  const t = reader(context.globals)
-  const letters = ['喆', '囍'].join(t('manage:import.gap'))
-  const asked = t(['manage:import.encoding.letters', { letters }])
-  await waitFor(() => expect(context.canvas.getByText(asked)).toBeVisible())
+/** The columns of an office: what nobody has chosen does not become public. */
+export const Columns = meta.story({
+  args: {
+    plan: importPlanOf(rows.slice(0, 1), 'sheet', undefined, [
+      { name: '颜色', sample: '黑色', kept: true },
+      { name: '序号', sample: '1', why: 'rowNumber', kept: false },
+      { name: '成本价', sample: '4.20', why: 'cost', kept: false },
+      { name: '供应商', sample: '某某公司', why: 'supplier', kept: false },
+      { name: '图片', sample: 'D:\\图\\甲.jpg', why: 'path', kept: false },
+    ]),
+  },
+})
+
+Columns.test('says why a column is left out, and lets a person choose', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const t = reader(globals)
+  const boxes = canvas.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
+  await expect(boxes).toEqual([true, false, false, false, false])
+  const why = t(['manage:import.columns.why.cost', { sample: '4.20' }])
+  await userEvent.click(canvas.getByRole('checkbox', { name: `成本价 ${why}` }))
+  await expect(args.flow.chooseColumn).toHaveBeenCalledWith(2, true)
+})
+
+/** Another tab has changed a product since the preview was opened, and nothing was written. */
+export const Renewed = meta.story({
+  args: { plan: { ...importPlanOf(rows.slice(0, 2)), isRenewed: true } },
+  play: showsTexts('manage:import.renewed', 'manage:import.renewedText'),
 })
 
 /** Nothing can be imported. */
@@ -247,7 +228,7 @@ Nothing.test('cannot be confirmed when there is nothing to import', async (conte
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, 'manage:import.nothing')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(args.flow.confirmImport).not.toHaveBeenCalled()
 })
 
 const others = sampleProducts('zh').slice(3)
@@ -274,5 +255,5 @@ export const Many = meta.story({
 
 /** Being written. */
 export const Applying = meta.story({
-  args: { progress: <WorkProgress kind="applying" share={0.6} onStop={fn()} /> },
+  args: { flow: { ...flow, work: 'applying', progress: 0.6 } },
 })

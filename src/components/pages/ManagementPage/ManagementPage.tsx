@@ -21,7 +21,6 @@ import { PublishPanel, type PublishingFlow } from '#components/manage/PublishPan
 import { RowFilters } from '#components/manage/RowFilters/RowFilters.tsx'
 import { StatusLine } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
-import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
@@ -287,17 +286,7 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
         )}
         {previewing ? (
           <Suspense fallback={null}>
-            <ImportPreview
-              plan={plan}
-              products={products}
-              onConfirm={tasks.confirmImport}
-              onCancel={tasks.cancel}
-              progress={
-                applying ? (
-                  <WorkProgress kind="applying" share={tasks.progress} onStop={tasks.cancel} />
-                ) : undefined
-              }
-            />
+            <ImportPreview plan={plan} flow={tasks} />
           </Suspense>
         ) : null}
         {readOnly && !open ? null : <AddForm catalogue={catalogue} flow={tasks} />}

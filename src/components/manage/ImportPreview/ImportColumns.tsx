@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
+import type { ImportColumn } from '#domain/catalogue/importPlan.ts'
+import { typedLang } from '#domain/language.ts'
+
+export interface ImportColumnsProps {
+  /** The columns of the sheet that are no fields of a product. */
+  readonly columns: ReadonlyArray<ImportColumn>
+  /** Makes specifications of a column, or leaves it out. */
+  readonly onChoose: (at: number, kept: boolean) => void
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    minWidth: 0,
+    fontSize: 'sm',
+    '& > legend': { fontWeight: 'semibold' },
+    '& > p': { color: 'fg.muted' },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+      columnGap: '5',
+      rowGap: '1',
+      marginBlockStart: '2.5',
+    },
+    '& small': { display: 'block', color: 'fg.subtle', fontSize: 'xs', overflowWrap: 'anywhere' },
+  },
+})
+
+/** More columns are shown by a button. */
+const step = 24
+
+/** Which columns of a sheet become specifications, which everybody sees: a box for each. */
+export const ImportColumns = ({ columns, onChoose }: ImportColumnsProps) => {
+  const { t, i18n } = useTranslation('manage')
+  const [shown, setShown] = useState(step)
+  const rest = columns.length - shown
+  return (
+    <Group>
+      <legend>{t('import.columns.legend')}</legend>
+      <p>{t('import.columns.text')}</p>
+      <ul>
+        {columns.slice(0, shown).map(({ name, sample, why, kept }, at) => (
+          // A column has no other identity: its name is a person's text.
+          <li key={at}>
+            <Checkbox
+              name={`column-${at}`}
+              checked={kept}
+              onChange={(choice) => onChoose(at, choice)}
+            >
+              <span lang={typedLang(name, i18n.language)}>{name}</span>
+              <small>
+                {why === undefined ? sample : t(`import.columns.why.${why}`, { sample })}
+              </small>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button variant="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
+          {t('import.showMore', { count: Math.min(rest, step * 4) })}
+        </Button>
+      ) : null}
+    </Group>
+  )
+}
