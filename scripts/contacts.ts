@@ -1,17 +1,22 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { contactsHelp, parseContactsOptions } from '#scripts/contacts/options.ts'
-import { runContacts, type Terminal } from '#scripts/contacts/run.ts'
+import {
+  contactsHelp,
+  parseContactsTask,
+  runContacts,
+  type Terminal,
+} from '#scripts/contacts/run.ts'
 import { openContactSource } from '#scripts/contacts/source.ts'
 import { loadEnvFiles } from '#scripts/site/envFiles.ts'
 import { readContactLanguage, UsageError } from '#scripts/site/options.ts'
 
-/** `npm run contacts`: what came through the contact form (decision O1). */
+/** `npm run contacts`: what came through the contact form. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// The reader of the table may end before it does: `npm run contacts | head`.
+// The reader of the list may end before it does: `npm run contacts | head`.
 process.stdout.on('error', () => undefined)
 
 const ask = async (question: string): Promise<boolean> => {
@@ -32,22 +37,20 @@ const ask = async (question: string): Promise<boolean> => {
 
 const terminal: Terminal = {
   print: (text) => void process.stdout.write(`${text}\n`),
-  progress(text) {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
-  },
   ...(process.stdin.isTTY ? { confirm: ask } : {}),
 }
 
 try {
   loadEnvFiles(root)
-  const now = Date.now()
-  const options = parseContactsOptions(process.argv.slice(2), now)
-  if (options.task.kind === 'help') terminal.print(contactsHelp.trimEnd())
+  // Earlier versions remembered their last run there.
+  rmSync(join(root, '.cache', 'contacts.json'), { force: true })
+  const task = parseContactsTask(process.argv.slice(2))
+  if (task.kind === 'help') terminal.print(contactsHelp.trimEnd())
   else {
     const language = readContactLanguage(process.env['CONTACT_LANGUAGE'])
     const source = await openContactSource(process.env)
     try {
-      await runContacts(source, options, { folder: join(root, '.cache'), language, now }, terminal)
+      await runContacts(source, task, language, terminal)
     } finally {
       source.close()
     }

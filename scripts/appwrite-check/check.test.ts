@@ -199,10 +199,7 @@ it('the key goes to no other server, and not unencrypted to another machine', as
 })
 
 const withKey = (endpoint: string) =>
-  callerOf(
-    { project: 'p', database: 'd', collection: 'c', origin: 'https://www.example.com', endpoint },
-    { 'x-appwrite-key': 'SECRET' },
-  )
+  callerOf({ project: 'p', endpoint }, { 'x-appwrite-key': 'SECRET' })
 
 it.each([
   'http://api.example.com/v1',

@@ -48,7 +48,7 @@ const asObject = (text: string): Readonly<Record<string, unknown>> => {
  * @throws Error with a sentence before a key is sent to another machine without encryption.
  */
 export const callerOf = (
-  target: Target,
+  target: Pick<Target, 'endpoint' | 'project'>,
   headers: Readonly<Record<string, string>> = {},
 ): Caller => {
   const { protocol, hostname } = new URL(target.endpoint)
@@ -74,6 +74,13 @@ export const callerOf = (
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(20_000),
+      }).catch((error: unknown) => {
+        const { message, cause } = error as Error
+        const reason = cause instanceof Error ? cause.message : message
+        throw new Error(
+          `${target.endpoint} cannot be reached (${reason}). Look at the network and at VITE_APPWRITE_ENDPOINT.`,
+          { cause: error },
+        )
       })
       const text = await response.text()
       const answer = asObject(text)

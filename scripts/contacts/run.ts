@@ -1,263 +1,214 @@
-import { detailsOf, isCodeRecord, type MailLocale } from 'xinyuan-backend'
-import { fold, foldTerms } from '#domain/catalogue/search.ts'
-import type { ContactsOptions, ContactsTask } from '#scripts/contacts/options.ts'
-import { pageSize, type ContactRecord, type ContactSource } from '#scripts/contacts/source.ts'
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import Papa from 'papaparse'
 import {
-  asTable,
-  lastRunFile,
-  openCsv,
-  openJson,
-  type ContactWriter,
-} from '#scripts/contacts/write.ts'
+  contactDetails,
+  contactName,
+  detailsOf,
+  isCodeRecord,
+  localTime,
+  type MailLocale,
+  plainText,
+} from 'xinyuan-backend'
+import { calculatedCell } from '#domain/catalogue/sheetCells.ts'
+import { type ContactRecord, type ContactSource, pageSize } from '#scripts/contacts/source.ts'
 import { UsageError } from '#scripts/site/options.ts'
+
+/** What `--help` prints. */
+export const contactsHelp = `Usage: npm run contacts                         the newest messages
+       npm run -s contacts -- --csv             all messages as CSV
+       npm run contacts -- --csv messages.csv   the same in a file, which Excel opens
+       npm run contacts -- --delete ID ID       deletes these messages after a question;
+                                                with --yes without one
+
+Reads the embedded backend, also while it runs, or the Appwrite that VITE_APPWRITE_ENDPOINT names.
+Sign-up codes are never shown. Times are of the server, in the time zone of this machine.
+To search, open the CSV in a spreadsheet. CONTACT_KEEP_DAYS removes old messages and codes.
+
+Settings, also from .env and .env.local: DATA_DIR, CONTACT_LANGUAGE (headings of the CSV) and, for a
+real Appwrite, VITE_APPWRITE_… and APPWRITE_API_KEY with documents.read and, to delete, documents.write.
+
+Ends with 0; with 1 when something failed, and with 2 for a command that cannot be.
+`
+
+/** What was asked for; `file` is undefined for the terminal. */
+export type ContactsTask =
+  | { readonly kind: 'help' | 'list' }
+  | { readonly kind: 'csv'; readonly file: string | undefined }
+  | { readonly kind: 'delete'; readonly ids: readonly string[]; readonly yes: boolean }
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        csv: { type: 'boolean', default: false },
+        delete: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    // Node's advice about arguments that begin with a dash would mislead.
+    const [sentence = ''] = (error as Error).message.split('. ')
+    throw new UsageError(`${sentence}.\n\n${contactsHelp.trimEnd()}`)
+  }
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws UsageError for what is unknown or does not go together.
+ */
+export const parseContactsTask = (args: readonly string[]): ContactsTask => {
+  const { values, positionals } = parse(args)
+  const [first, second] = positionals
+  if (values.help) return { kind: 'help' }
+  if (values.csv && values.delete) throw new UsageError('--csv and --delete do not go together.')
+  if (values.yes && !values.delete) throw new UsageError('--yes needs --delete.')
+  if (values.delete) {
+    if (first === undefined) throw new UsageError('--delete needs the ID of a message.')
+    return { kind: 'delete', ids: [...new Set(positionals)], yes: values.yes }
+  }
+  if (values.csv && second !== undefined) {
+    throw new UsageError(`--csv writes one file, not "${first ?? ''}" and "${second}".`)
+  }
+  if (values.csv) return { kind: 'csv', file: first }
+  if (first === undefined) return { kind: 'list' }
+  // npm keeps options for itself that do not follow two dashes.
+  throw new UsageError(
+    `"${first}" comes without an option. Options follow two dashes: npm run contacts -- --csv messages.csv`,
+  )
+}
 
 /** The person at the terminal. */
 export interface Terminal {
   readonly print: (text: string) => void
-  /** Shows how far a long work is; an empty text takes it away. */
-  readonly progress: (text: string) => void
   /** Asks before something is deleted; left out where no one can reply. */
   readonly confirm?: (question: string) => Promise<boolean>
 }
 
-/** Where and when the program runs. */
-export interface Surroundings {
-  /** The folder that remembers the last run. */
-  readonly folder: string
-  readonly language: MailLocale
-  /** Milliseconds since 1970. */
-  readonly now: number
-}
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
-
-const clock = (moment: number) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment)
-
-/** A moment as people say it: today, 18:02. */
-const spoken = (moment: number, now: number): string => {
-  const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0)
-  const days = Math.round((dayOf(now) - dayOf(moment)) / (24 * 3_600_000))
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(moment)
-  return `${days === 0 ? 'today' : days === 1 ? 'yesterday' : day}, ${clock(moment)}`
-}
-
-/** All records, newest first, page by page. */
-// eslint-disable-next-line func-style -- no arrow function is a generator
-async function* pagesOf(source: ContactSource, { progress }: Terminal) {
+/** Messages, newest first. */
+const readMessages = async (source: ContactSource, atMost = Infinity) => {
+  const messages: ContactRecord[] = []
   let after: string | undefined
-  for (let read = 0; ;) {
+  for (;;) {
     const page = await source.page(after)
-    if (page.length === 0) break
-    read += page.length
-    progress(`Read ${counted(read, 'record')} …`)
-    yield page
-    if (page.length < pageSize) break
+    messages.push(...page.filter((record) => !isCodeRecord(record)))
+    if (page.length < pageSize || messages.length >= atMost) return messages.slice(0, atMost)
     after = page.at(-1)?.id
   }
-  progress('')
 }
 
-type ListTask = Extract<ContactsTask, { kind: 'list' }>
+/** A message on one line. Strangers wrote it: nothing in it steers the terminal. */
+const asLine = (record: ContactRecord) => {
+  const texts = [contactName(record), ...detailsOf(record)].filter(Boolean).map(plainText)
+  return `${localTime(record.sentAt)}  ${record.id}  ${texts.join(' · ')}`
+}
 
-const matches = ({ search }: ListTask) => {
-  const terms = foldTerms(search)
-  return (record: ContactRecord) => {
-    const { firstName, lastName, phoneNumber } = record
-    const names = `${lastName}${firstName} ${firstName} ${lastName}`
-    const text = fold([names, ...detailsOf(record), phoneNumber.replace(/\D/g, '')].join(' '))
-    return terms.every((term) => text.includes(term))
+const headings: Readonly<Record<MailLocale, readonly string[]>> = {
+  zh: ['时间', '姓名', '姓', '名', ...contactDetails.map(({ zh }) => zh), 'ID'],
+  en: ['Time', 'Name', 'Last name', 'First name', ...contactDetails.map(({ en }) => en), 'ID'],
+}
+
+/**
+ * A CSV that Excel opens as UTF-8. A cell that a spreadsheet would calculate begins with an apostrophe. Excel may split
+ * at semicolons, as it does in most of Europe, and would calculate what follows one.
+ */
+const asCsv = (records: readonly ContactRecord[], language: MailLocale): string => {
+  const rows = records.map((record) => [
+    localTime(record.sentAt),
+    contactName(record),
+    record.lastName,
+    record.firstName,
+    ...detailsOf(record),
+    record.id,
+  ])
+  const cell = (text: string) => plainText(text).replaceAll(';', '；')
+  const options = { escapeFormulae: calculatedCell, newline: '\r\n' }
+  return `\uFEFF${Papa.unparse([headings[language], ...rows.map((row) => row.map(cell))], options)}\r\n`
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder does not exist',
+  EACCES: 'this user may not write there',
+  ENOSPC: 'the disk is full',
+}
+
+/** Writes a file that its owner alone may read; an older one stays until the new one is whole. */
+const writeWhole = (file: string, text: string) => {
+  const path = resolve(file)
+  if (existsSync(path) && !statSync(path).isFile()) {
+    throw new Error(`${file} cannot be written: it is no ordinary file.`)
   }
-}
-
-const openWriters = async ({ csv, json }: ListTask, language: MailLocale) => {
-  const writers: ContactWriter[] = []
-  if (csv !== undefined) writers.push(await openCsv(csv, language))
+  const partial = join(dirname(path), `.${basename(path)}.${String(process.pid)}.part`)
   try {
-    if (json !== undefined) writers.push(await openJson(json))
+    writeFileSync(partial, text, { mode: 0o600 })
+    renameSync(partial, path)
   } catch (error) {
-    for (const writer of writers) await writer.discard()
-    throw error
+    rmSync(partial, { force: true })
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new Error(`${file} cannot be written: ${reasons[code] ?? message}.`, { cause: error })
   }
-  return writers
 }
 
-/** What the last run did not show, in a sentence. */
-const news = (count: number, last: number | undefined, now: number) => {
-  if (last === undefined) return 'This is the first run here; the next one says what is new.'
-  return `${count === 0 ? 'Nothing' : count.toLocaleString('en')} new since ${spoken(last, now)}.`
+const counted = (count: number) => `${count.toLocaleString('en')} message${count === 1 ? '' : 's'}`
+
+const list = async (source: ContactSource, print: Terminal['print']) => {
+  const shown = 50
+  const messages = await readMessages(source, shown + 1)
+  print(messages.slice(0, shown).map(asLine).join('\n') || 'There are no messages.')
+  if (messages.length > shown) print('\nThere are older ones: npm run contacts -- --csv')
 }
 
-const list = async (
+const remove = async (
   source: ContactSource,
-  task: ListTask,
-  { folder, language, now }: Surroundings,
-  terminal: Terminal,
+  { ids, yes }: Extract<ContactsTask, { kind: 'delete' }>,
+  { print, confirm }: Terminal,
 ) => {
-  const { since = -Infinity, limit, search } = task
-  const remembered = lastRunFile(folder)
-  const last = remembered.read(source.name)
-  const isWanted = matches(task)
-  const top: ContactRecord[] = []
-  const writers = await openWriters(task, language)
-  const isWhole = since === -Infinity && search === ''
-  // Without a file, reading ends when the table is full and everything new was counted.
-  const enough = (oldest: number) =>
-    writers.length === 0 && isWhole && top.length > limit && oldest <= (last?.newest ?? Infinity)
-  let found = 0
-  let fresh = 0
-  let newest = last?.newest ?? 0
-  let hasMore = false
-  try {
-    for await (const page of pagesOf(source, terminal)) {
-      const oldest = page.at(-1)?.sentAt ?? 0
-      const wanted = page.filter(
-        (record) => !isCodeRecord(record) && record.sentAt >= since && isWanted(record),
-      )
-      found += wanted.length
-      fresh += wanted.filter(({ sentAt }) => sentAt > (last?.newest ?? Infinity)).length
-      newest = Math.max(newest, ...wanted.map(({ sentAt }) => sentAt))
-      // One more than is shown tells that there are more.
-      top.push(...wanted.slice(0, Math.max(0, limit + 1 - top.length)))
-      for (const writer of writers) await writer.add(wanted)
-      hasMore = enough(oldest)
-      if (hasMore || oldest < since) break
-    }
-    for (const writer of writers) await writer.finish()
-  } catch (error) {
-    for (const writer of writers) await writer.discard()
-    throw error
-  } finally {
-    terminal.progress('')
-  }
-  const rows = top.slice(0, limit)
-  if (writers.length > 0) {
-    const files = [task.csv, task.json].filter((file) => file !== undefined)
-    terminal.print(`Wrote ${counted(found, 'message')} to ${files.join(' and ')}.`)
-  } else if (rows.length === 0) {
-    terminal.print(isWhole ? 'There are no messages.' : 'No message fits.')
-  } else {
-    terminal.print(asTable(rows, isWhole ? last?.newest : undefined))
-    const left = hasMore ? 'Older messages follow' : counted(found - limit, 'more message')
-    if (hasMore || found > limit) terminal.print(`\n${left}: use --limit, or --csv for all.`)
-  }
-  if (!isWhole) return
-  terminal.print(
-    `${rows.length > 0 && writers.length === 0 ? '\n' : ''}${news(fresh, last?.at, now)}`,
-  )
-  remembered.write(source.name, { at: now, newest })
-}
-
-const collect = async (
-  source: ContactSource,
-  isWanted: (record: ContactRecord) => boolean,
-  terminal: Terminal,
-) => {
-  const records: ContactRecord[] = []
-  for await (const page of pagesOf(source, terminal)) records.push(...page.filter(isWanted))
-  return records
-}
-
-const findAll = async (source: ContactSource, ids: readonly string[]) => {
-  const records: ContactRecord[] = []
   for (const id of ids) {
     const record = await source.find(id)
     if (!record || isCodeRecord(record)) {
       throw new Error(`No message has the ID "${id}". Nothing was deleted.`)
     }
-    records.push(record)
+    print(asLine(record))
   }
-  return records
-}
-
-/** Shows what would go, asks, and deletes. */
-const removeAll = async (
-  source: ContactSource,
-  records: readonly ContactRecord[],
-  what: string,
-  { dryRun, yes }: ContactsOptions,
-  terminal: Terminal,
-) => {
-  const { print, progress, confirm } = terminal
-  const amount = counted(records.length, what)
-  if (records.length === 0) {
-    print(`There is no ${what} to delete.`)
-    return
-  }
-  const shown = records.filter((record) => !isCodeRecord(record)).slice(0, 20)
-  if (shown.length > 0) {
-    print(asTable(shown))
-    const more = records.length - shown.length
-    print(more > 0 ? `… and ${counted(more, 'more message')}\n` : '')
-  }
-  if (dryRun) {
-    print(`${amount} would be deleted. Nothing was.`)
-    return
-  }
-  if (!yes && !confirm) {
-    throw new UsageError('Nobody can answer here. Add --yes to delete, or --dry-run to look.')
-  }
-  if (!yes && !(await confirm?.(`Delete ${amount} for good?`))) {
+  if (!yes && !confirm) throw new UsageError('Nobody can answer here. Add --yes to delete.')
+  if (!yes && !(await confirm?.(`Delete ${counted(ids.length)} for good?`))) {
     print('Nothing was deleted.')
     return
   }
-  let done = 0
-  try {
-    while (done < records.length) {
-      const ids = records.slice(done, done + pageSize).map(({ id }) => id)
-      await source.remove(ids)
-      done += ids.length
-      progress(`Deleted ${counted(done, what)} …`)
-    }
-  } catch (error) {
-    progress('')
-    print(`${done.toLocaleString('en')} of ${amount} were deleted. Run the command again.`)
-    throw error
+  for (const [done, id] of ids.entries()) {
+    await source.remove(id).catch((error: unknown) => {
+      print(`${String(done)} of ${counted(ids.length)} were deleted.`)
+      throw error
+    })
   }
-  progress('')
-  print(`Deleted ${amount}.`)
+  print(`Deleted ${counted(ids.length)}.`)
 }
 
 /**
- * Does what the command line asks for.
+ * Does what was asked for.
  *
+ * @param language - Of the headings.
  * @throws Error with a sentence for the person at the terminal; UsageError where nobody can be asked.
  */
 export const runContacts = async (
   source: ContactSource,
-  options: ContactsOptions,
-  surroundings: Surroundings,
+  task: ContactsTask,
+  language: MailLocale,
   terminal: Terminal,
 ) => {
-  const { task } = options
-  switch (task.kind) {
-    case 'help':
-      return
-    case 'list':
-      await list(source, task, surroundings, terminal)
-      return
-    case 'codes': {
-      const codes = await collect(source, isCodeRecord, terminal)
-      const oldest = codes.at(-1)
-      const age = oldest ? `, the oldest of ${spoken(oldest.sentAt, surroundings.now)}` : ''
-      terminal.print(`${counted(codes.length, 'record')} of sign-up codes${age}.`)
-      return
-    }
-    case 'delete': {
-      const records = await findAll(source, task.ids)
-      await removeAll(source, records, 'message', options, terminal)
-      return
-    }
-    case 'deleteBefore':
-    case 'deleteCodesBefore': {
-      const areCodes = task.kind === 'deleteCodesBefore'
-      const records = await collect(
-        source,
-        (record) => isCodeRecord(record) === areCodes && record.sentAt < task.before,
-        terminal,
-      )
-      await removeAll(source, records, areCodes ? 'code' : 'message', options, terminal)
-    }
+  if (task.kind === 'list') await list(source, terminal.print)
+  if (task.kind === 'delete') await remove(source, task, terminal)
+  if (task.kind !== 'csv') return
+  const messages = await readMessages(source)
+  const csv = asCsv(messages, language)
+  if (task.file === undefined) terminal.print(csv.trimEnd())
+  else {
+    writeWhole(task.file, csv)
+    terminal.print(`Wrote ${counted(messages.length)} to ${task.file}.`)
   }
 }

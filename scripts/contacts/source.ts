@@ -7,7 +7,6 @@ import {
   contactFields,
   databaseName,
   documentsStore,
-  inTransaction,
   openDatabase,
   readSchema,
   SettingError,
@@ -19,19 +18,15 @@ export interface ContactRecord extends ContactFields {
   readonly id: string
   /** When the server stored it, in milliseconds since 1970. */
   readonly sentAt: number
-  /** All fields as they are stored. */
-  readonly data: Readonly<Record<string, unknown>>
 }
 
 /** Where contact records are kept. */
 export interface ContactSource {
-  /** What the last run is remembered by. */
-  readonly name: string
   /** Up to 100 records, newest first, that follow another one. */
   readonly page: (after: string | undefined) => Promise<readonly ContactRecord[]>
   readonly find: (id: string) => Promise<ContactRecord | undefined>
-  /** Removes up to 100 records. What is gone already counts as removed. */
-  readonly remove: (ids: readonly string[]) => Promise<void>
+  /** A record that is gone already counts as removed. */
+  readonly remove: (id: string) => Promise<void>
   readonly close: () => void
 }
 
@@ -41,6 +36,8 @@ export const pageSize = 100
 type Env = Readonly<Record<string, string | undefined>>
 
 const given = (env: Env, name: string) => env[name]?.trim() || undefined
+
+const cursorGone = 'A message was deleted while the list was read. Start again.'
 
 /** The database itself: it needs neither a running server nor its address. */
 const openEmbedded = (dataDir: string): ContactSource => {
@@ -54,12 +51,11 @@ const openEmbedded = (dataDir: string): ContactSource => {
   if (!collection) throw new SettingError('appwrite.config.json has no collection "contacts".')
   const db = openDatabase(path)
   const documents = documentsStore(db)
-  type Stored = NonNullable<ReturnType<typeof documents.find>>
-  const asRecord = ({ id, createdAt, data }: Stored): ContactRecord => ({
+  const find = (id: string) => documents.find(collection, id)
+  const asRecord = ({ id, createdAt, data }: NonNullable<ReturnType<typeof find>>) => ({
     id,
     sentAt: createdAt,
     ...contactFields(data),
-    data: { $id: id, $createdAt: new Date(createdAt).toISOString(), ...data },
   })
   const query = (method: string, values: readonly unknown[] = []) => ({
     method,
@@ -68,25 +64,20 @@ const openEmbedded = (dataDir: string): ContactSource => {
     nested: [],
   })
   return {
-    name: `embedded ${dataDir}`,
     page(after) {
       const cursor = after === undefined ? [] : [query('cursorAfter', [after])]
       const queries = [query('orderDesc'), query('limit', [pageSize]), ...cursor]
       const list = documents.list(collection, queries, undefined, false)
-      if (!list) throw new Error('A message was deleted while the list was read. Start again.')
+      if (!list) throw new Error(cursorGone)
       return Promise.resolve(list.documents.map(asRecord))
     },
     find(id) {
-      const document = documents.find(collection, id)
+      const document = find(id)
       return Promise.resolve(document && asRecord(document))
     },
-    remove(ids) {
-      inTransaction(db, () => {
-        for (const id of ids) {
-          const document = documents.find(collection, id)
-          if (document) documents.remove(document)
-        }
-      })
+    remove(id) {
+      const document = find(id)
+      if (document) documents.remove(document)
       return Promise.resolve()
     },
     close: () => void db.close(),
@@ -96,31 +87,22 @@ const openEmbedded = (dataDir: string): ContactSource => {
 const keyAdvice =
   'Make a key with the scopes documents.read and documents.write in the console (Overview → Integrations → API keys) and set APPWRITE_API_KEY in the shell or in .env.local.'
 
-/** A refusal of the service, as a sentence that names the setting. */
-const refusal = ({ status, type, body, html }: ServiceAnswer, endpoint: string): Error => {
-  if (type === 'project_not_found') {
-    return new SettingError(`${endpoint} has no such project. Set VITE_APPWRITE_PROJECT.`)
-  }
-  if (type === 'database_not_found') {
-    return new SettingError('The project has no such database. Set VITE_APPWRITE_DATABASE.')
-  }
-  if (type === 'collection_not_found') {
-    return new SettingError('The database has no such collection. Set VITE_APPWRITE_COLLECTION.')
-  }
-  if (type === 'general_cursor_not_found') {
-    return new Error('A message was deleted while the list was read. Start again.')
-  }
-  if (html || type === '') {
-    return new SettingError(
-      `${endpoint} does not answer as Appwrite does (${String(status)}). VITE_APPWRITE_ENDPOINT has to end in /v1.`,
-    )
-  }
-  const scope = /missing scopes? \(\["([^"]+)/.exec(String(body['message']))?.[1]
-  if (scope !== undefined) {
-    return new SettingError(`The key APPWRITE_API_KEY lacks the scope ${scope}. ${keyAdvice}`)
-  }
-  return new Error(`Appwrite refused: ${String(status)} ${type}. ${String(body['message'])}`)
+const advice: Readonly<Record<string, string>> = {
+  project_not_found: 'Set VITE_APPWRITE_PROJECT.',
+  database_not_found: 'Set VITE_APPWRITE_DATABASE.',
+  collection_not_found: 'Set VITE_APPWRITE_COLLECTION.',
+  general_cursor_not_found: cursorGone,
+  general_unauthorized_scope: keyAdvice,
 }
+
+const refusal = ({ status, type, body, html }: ServiceAnswer, endpoint: string): Error =>
+  html || type === ''
+    ? new SettingError(
+        `${endpoint} does not answer as Appwrite does (${String(status)}). VITE_APPWRITE_ENDPOINT has to end in /v1.`,
+      )
+    : new Error(
+        `Appwrite refused: ${String(status)} ${type}. ${String(body['message'])} ${advice[type] ?? ''}`.trim(),
+      )
 
 /** A real Appwrite, with a server key. */
 const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> => {
@@ -134,33 +116,19 @@ const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> 
   const project = given(env, 'VITE_APPWRITE_PROJECT') ?? 'website'
   const database = given(env, 'VITE_APPWRITE_DATABASE') ?? 'website'
   const collection = given(env, 'VITE_APPWRITE_COLLECTION') ?? 'contacts'
-  const origin = new URL(endpoint).origin
-  const target = { endpoint, project, database, collection, origin, key }
-  const caller = callerOf(target, { 'x-appwrite-key': key })
-  const call = async (method: string, path: string) => {
-    try {
-      return await caller.call(method, path)
-    } catch (error) {
-      const { message, cause } = error as Error
-      const reason = cause instanceof Error ? cause.message : message
-      throw new Error(
-        `${endpoint} cannot be reached (${reason}). Look at the network and at VITE_APPWRITE_ENDPOINT, and start again.`,
-        { cause: error },
-      )
-    }
-  }
+  const caller = callerOf({ endpoint, project }, { 'x-appwrite-key': key })
   const path = `/databases/${encodeURIComponent(database)}/collections/${encodeURIComponent(collection)}/documents`
-  const good = async (method: string, where: string, absent?: string) => {
-    const answer = await call(method, where)
-    const isGone = absent !== undefined && answer.type === absent
+  const good = async (method: string, where: string) => {
+    const answer = await caller.call(method, where)
     // A 204 has no body, whatever type it names.
     const isPage = answer.html && answer.status !== 204
+    const isGone = answer.type === 'document_not_found'
     if (!isGone && (answer.status >= 400 || isPage)) throw refusal(answer, endpoint)
     return answer
   }
 
   // A key that the service does not know makes a guest of the caller, and guests see an empty list.
-  const own = await call('GET', '/account')
+  const own = await caller.call('GET', '/account')
   if (/role: guests/.test(String(own.body['message']))) {
     throw new SettingError(
       `The project "${project}" does not know the key APPWRITE_API_KEY, or the key has ended. ${keyAdvice}`,
@@ -172,11 +140,9 @@ const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> 
     id: String(document['$id']),
     sentAt: Date.parse(String(document['$createdAt'])),
     ...contactFields(document),
-    data: document,
   })
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`
   return {
-    name: `${endpoint} ${project} ${database} ${collection}`,
     async page(after) {
       const queries = [
         Query.orderDesc('$createdAt'),
@@ -189,17 +155,11 @@ const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> 
       return documents.map((document) => asRecord(document as Record<string, unknown>))
     },
     async find(id) {
-      const answer = await good('GET', one(id), 'document_not_found')
+      const answer = await good('GET', one(id))
       return answer.status === 200 ? asRecord(answer.body) : undefined
     },
-    async remove(ids) {
-      const left = [...ids]
-      const work = async () => {
-        for (let id = left.pop(); id !== undefined; id = left.pop()) {
-          await good('DELETE', one(id), 'document_not_found')
-        }
-      }
-      await Promise.all(Array.from({ length: 8 }, work))
+    async remove(id) {
+      await good('DELETE', one(id))
     },
     close: () => undefined,
   }
