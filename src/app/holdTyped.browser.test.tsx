@@ -89,7 +89,7 @@ it('a page that cannot be shown is mounted anew once', async () => {
   await expect.element(page.getByRole('heading')).toHaveTextContent('Failed')
 })
 
-it('a page that React builds anew keeps what was filled in', async () => {
+const buildAnew = async (before: () => void) => {
   host.innerHTML = renderToString(fields)
   document.body.append(host)
   await typeAll()
@@ -98,6 +98,20 @@ it('a page that React builds anew keeps what was filled in', async () => {
   await new Promise<unknown>((resolve) => {
     root = hydrateRoot(host, fields, { onRecoverableError: resolve })
   })
+  before()
   restore()
+}
+
+it('a page that React builds anew keeps what was filled in', async () => {
+  await buildAnew(() => undefined)
   await expectAll()
+})
+
+it('what is typed into a field that React has built anew is not replaced by what was typed before', async () => {
+  await buildAnew(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('[name=name]'))
+      field.value = 'X'
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('X')
+  await expect.element(page.getByLabelText('Password')).toHaveValue('correct horse')
 })

@@ -17,11 +17,15 @@ const enter = (field: Field, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Whether something was typed into a field since it was built. */
+const isTyped = (field: Field) =>
+  !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue
+
 const copy = (from: Field, to: Field) => {
   const areInputs = from instanceof HTMLInputElement && to instanceof HTMLInputElement
   if (areInputs && ['checkbox', 'radio'].includes(from.type)) {
     if (from.checked !== to.checked) to.click()
-  } else if (from.value !== to.value) enter(to, from.value)
+  } else if (from.value !== to.value && !isTyped(to)) enter(to, from.value)
 }
 
 /**

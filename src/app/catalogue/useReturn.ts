@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { onFirstAct } from '#components/ui/focus.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
 
@@ -10,9 +11,6 @@ const cardOf = (product: string) =>
 
 /** Until then the heights of the cards have settled: ms, longer than a transition. */
 const settleTime = 1000
-
-/** After these the visitor decides where the page is. */
-const visitorActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * The number of cards that a list shows. Back and reload restore the cards, the scroll position and
@@ -28,6 +26,16 @@ export const useReturn = (ready: boolean) => {
   const [point] = useState(() => (navigated || !isOpenedAnew() ? readReturnPoint(entry) : null))
   const [shown, setShown] = useState(point?.shown ?? gridStep)
   const done = useRef(false)
+
+  // From then on the visitor decides where the page is.
+  const begun = useRef(false)
+  useLayoutEffect(
+    () =>
+      onFirstAct(() => {
+        begun.current = true
+      }),
+    [],
+  )
 
   useEffect(() => {
     rememberReturnPoint(entry, { shown })
@@ -51,6 +59,7 @@ export const useReturn = (ready: boolean) => {
   useEffect(() => {
     if (!ready || done.current) return undefined
     done.current = true
+    if (begun.current) return undefined
     const scrolled = navigated ? readScroll(entry) : null
     if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
     const card = point?.product === undefined ? null : cardOf(point.product)
@@ -68,10 +77,10 @@ export const useReturn = (ready: boolean) => {
     const stop = () => {
       clearTimeout(timer)
       heights.disconnect()
-      for (const sign of visitorActs) removeEventListener(sign, stop)
+      stopListening()
     }
     const timer = setTimeout(stop, settleTime)
-    for (const sign of visitorActs) addEventListener(sign, stop, { passive: true })
+    const stopListening = onFirstAct(stop)
     return stop
   }, [ready, entry, navigated, point])
 

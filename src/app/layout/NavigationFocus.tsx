@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { focusOnce } from '#components/ui/focus.ts'
+import { focusOnce, isFocusLost, isWriting } from '#components/ui/focus.ts'
 import { propertyOf } from '#domain/objects.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
@@ -58,9 +58,9 @@ export const NavigationFocus = () => {
   useLayoutEffect(() => {
     const first = !arrived.current
     arrived.current = true
-    // The document may have been scrolled before hydration.
-    const reading = first && window.scrollY > 0
-    if (reading && (hash === '' || document.activeElement !== document.body)) return
+    // The document may have been scrolled, and a field used, before hydration.
+    const reading = first && (window.scrollY > 0 || !isFocusLost())
+    if (reading && (hash === '' || !isFocusLost())) return
     if (!reading && type === NavigationType.Pop && !(first && isOpenedAnew())) {
       const kept = readScroll(entry)
       if (kept !== null) {
@@ -74,7 +74,7 @@ export const NavigationFocus = () => {
     if (first) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading === null) return
+    if (heading === null || isWriting()) return
     focusOnce(heading, { preventScroll: true })
     // `key` also changes with the query; only a new page or fragment counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above

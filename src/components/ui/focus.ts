@@ -1,3 +1,6 @@
+import type { RefObject } from 'react'
+import { afterPaint } from './afterPaint.ts'
+
 /**
  * Whether nothing that shows has the focus. The browser gives the focus of a removed element to the body at once, that
  * of a hidden one with the next frame: the form of `Activity` is hidden first.
@@ -23,4 +26,55 @@ export const focusOnce = (element: HTMLElement, options?: FocusOptions): void =>
     element.removeEventListener('blur', leave)
   }
   element.addEventListener('blur', leave)
+}
+
+/**
+ * Whether a person writes: a field has the focus. What appears after a fetch or in a later frame must not take it
+ * away.
+ */
+export const isWriting = (): boolean =>
+  document.activeElement?.matches(
+    'textarea, select, input:not([type=checkbox], [type=radio], [type=file])',
+  ) === true
+
+/** What a person does on a page. A focus or a scroll position that the site sets is none of it. */
+const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'input'] as const
+
+/**
+ * Calls back at the first thing that a person does. What moves the focus, scrolls or selects in a later frame stops
+ * then.
+ *
+ * @returns stops listening
+ */
+export const onFirstAct = (begin: (act: Event) => void): (() => void) => {
+  const listening = new AbortController()
+  const hear = (act: Event) => {
+    // The key that is still held is not pressed anew.
+    if (act instanceof KeyboardEvent && act.repeat) return
+    listening.abort()
+    begin(act)
+  }
+  const options = { capture: true, passive: true, signal: listening.signal }
+  for (const act of acts) addEventListener(act, hear, options)
+  return () => listening.abort()
+}
+
+/**
+ * Gives a control that has just appeared the focus when it has been painted ({@link afterPaint}), or at the first key
+ * before, which then reaches it. A person who has begun elsewhere keeps the focus.
+ *
+ * @returns cancels it
+ */
+export const focusAfterPaint = (control: RefObject<HTMLElement | null>): (() => void) => {
+  const focus = () => {
+    stop()
+    if (!isWriting()) control.current?.focus()
+  }
+  const stopWaiting = afterPaint(focus)
+  const stopListening = onFirstAct(({ type }) => (type === 'keydown' ? focus() : stop()))
+  const stop = () => {
+    stopWaiting()
+    stopListening()
+  }
+  return stop
 }

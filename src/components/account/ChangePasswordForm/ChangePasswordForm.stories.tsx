@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
@@ -114,3 +115,36 @@ export const SavedOnly = meta.story({
   args: { flow: { ...flow, changed: { ended: null }, timesSaved: 1 } },
   play: showsTexts('account:password.saved', 'account:password.notEnded'),
 })
+
+const Answered = ({ flow: given, ...props }: ChangePasswordFormProps) => {
+  const [timesSaved, setTimesSaved] = useState(0)
+  return (
+    <div role="presentation" onDoubleClick={() => setTimesSaved(1)}>
+      <ChangePasswordForm {...props} flow={{ ...given, timesSaved }} />
+    </div>
+  )
+}
+
+/** A double click saves. */
+export const SavedMeanwhile = meta.story({ render: (given) => <Answered {...given} /> })
+
+for (const [what, typed, left] of [
+  ['what was entered has been used', '', ''],
+  ['what is typed while it is saved stays', 'x', 'old-river-1x'],
+] as const)
+  SavedMeanwhile.test(`empties the fields and keeps the focus: ${what}`, async (context) => {
+    const { canvas, userEvent, globals } = context
+    const field = canvas.getByLabelText(inLanguage(globals, current))
+    await userEvent.type(field, 'old-river-1')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'new-river-2')
+    const submit = canvas.getByRole('button', {
+      name: inLanguage(globals, 'account:password.submit'),
+    })
+    await userEvent.click(submit)
+    if (typed !== '') await userEvent.type(field, typed)
+    const focused = document.activeElement
+    await userEvent.dblClick(submit)
+    await expect(canvas.getByLabelText(inLanguage(globals, current))).toHaveValue(left)
+    await expect(focused).toBeInTheDocument()
+  })

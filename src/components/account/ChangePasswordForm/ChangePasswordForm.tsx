@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
@@ -14,10 +16,17 @@ export interface ChangePasswordFormProps {
   readonly username: string
 }
 
+const Entries = chakra('div', { base: { display: 'contents' } })
+
 /** Changes the password by the rules of sign-up, and says how many sessions it ended (decision A6). */
 export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) => {
   const { pending, problem, changed, timesSaved } = flow
   const { t } = useTranslation('account')
+  // What was entered has been used: the fields are empty again, unless a person went on typing.
+  const [typed, setTyped] = useState(false)
+  const [entries, setEntries] = useState({ timesSaved, number: 0 })
+  if (entries.timesSaved !== timesSaved)
+    setEntries({ timesSaved, number: entries.number + (typed ? 0 : 1) })
   const ended = () => {
     const count = changed?.ended ?? null
     if (count === null) return t('password.notEnded')
@@ -36,22 +45,25 @@ export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) 
         </Banner>
       )}
       <AccountForm
-        // What was entered has been used.
-        key={`form-${String(timesSaved)}`}
         fields={passwordFields}
         pending={pending}
         failure={problem}
-        onSubmit={flow.submit}
+        onSubmit={(form) => {
+          setTyped(false)
+          flow.submit(form)
+        }}
       >
         {(field) => (
           <>
-            <CurrentPasswordField username={username} field={field('currentPassword')} />
-            <NewPasswordFields
-              label={t('password.new')}
-              confirmLabel={t('password.confirm')}
-              password={field('password')}
-              confirm={field('confirm')}
-            />
+            <Entries key={entries.number} onInput={() => setTyped(true)}>
+              <CurrentPasswordField username={username} field={field('currentPassword')} />
+              <NewPasswordFields
+                label={t('password.new')}
+                confirmLabel={t('password.confirm')}
+                password={field('password')}
+                confirm={field('confirm')}
+              />
+            </Entries>
             <ProblemBanner title={t('password.failed')} problem={problem}>
               {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
             </ProblemBanner>

@@ -11,7 +11,7 @@ import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { focusOnce } from '#components/ui/focus.ts'
+import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import { paths } from '#domain/paths.ts'
 import type { FactorsFlow } from '#machines/factors.ts'
 import { factorsFailureMessage, TwoFactorSetUp } from './TwoFactorSetUp.tsx'
@@ -166,7 +166,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
     const wasWaiting = shown.current === 'loading'
     shown.current = group
     const start = heading.current ?? lead.current
-    if (!wasWaiting && start !== null) focusOnce(start)
+    if (!wasWaiting && start !== null && isFocusLost()) focusOnce(start)
   }, [group])
 
   switch (flow.screen) {

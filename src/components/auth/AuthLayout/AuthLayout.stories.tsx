@@ -70,6 +70,23 @@ ScreenChanges.test('shows a new screen from its top', async (context) => {
   await expect(window.scrollY).toBe(0)
 })
 
+ScreenChanges.test(
+  'leaves focus and place to a person who writes elsewhere on the page',
+  async ({ canvas, canvasElement, globals }) => {
+    canvasElement.style.paddingBlockEnd = '2000px'
+    const other = document.createElement('input')
+    canvasElement.append(other)
+    other.focus()
+    window.scrollTo(0, 20)
+    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }).click()
+    await expect(
+      canvas.findByRole('heading', { name: inLanguage(globals, 'auth:code.title') }),
+    ).resolves.toBeVisible()
+    await expect(other).toHaveFocus()
+    await expect(window.scrollY).toBe(20)
+  },
+)
+
 ScreenChanges.test('leaves the focus alone on arrival', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })

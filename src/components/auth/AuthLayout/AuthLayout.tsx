@@ -4,7 +4,7 @@ import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
-import { focusOnce } from '#components/ui/focus.ts'
+import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
@@ -71,7 +71,7 @@ export const AuthLayout = ({
     shown.current = screen
     // After the content has taken the focus, which silences what was said before.
     if (takesFocus) return afterPaint(announce)
-    if (!changed) return undefined
+    if (!changed || !isFocusLost()) return undefined
     // From the top, so that the whole circuit is seen.
     if (heading.current !== null) focusOnce(heading.current, { preventScroll: true })
     window.scrollTo(0, 0)

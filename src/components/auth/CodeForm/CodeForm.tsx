@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
@@ -10,7 +10,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
-import { afterPaint } from '#components/ui/afterPaint.ts'
+import { focusAfterPaint } from '#components/ui/focus.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import { paths } from '#domain/paths.ts'
@@ -65,7 +65,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
   // The boxes keep their digits themselves, so that typing renders nothing else.
   const [given, setGiven] = useState({ code: '', times: 0 })
   const firstBox = useRef<HTMLInputElement>(null)
-  useEffect(() => afterPaint(() => firstBox.current?.focus()), [])
+  useLayoutEffect(() => focusAfterPaint(firstBox), [])
   const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: checkCode,

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FailureMessage } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { afterPaint } from '#components/ui/afterPaint.ts'
+import { focusAfterPaint } from '#components/ui/focus.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
@@ -41,9 +41,7 @@ export const FactorCodeForm = ({
 }: FactorCodeFormProps) => {
   const { t } = useTranslation(['twoFactor', 'auth'])
   const first = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    return takesFocus ? afterPaint(() => first.current?.focus()) : undefined
-  }, [takesFocus])
+  useLayoutEffect(() => (takesFocus ? focusAfterPaint(first) : undefined), [takesFocus])
   const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: (code) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { isFocusLost } from '#components/ui/focus.ts'
 
 /** What {@link useShowMore} needs to know. */
 export interface ShowMoreParts {
@@ -51,6 +52,8 @@ export const useShowMore = ({ list, shown, more, onShowMore }: ShowMoreParts) =>
     const at = focusAt.current
     if (at === null) return
     focusAt.current = null
+    // A person may have left the button before the items were there.
+    if (!isFocusLost() && footer.current?.contains(document.activeElement) !== true) return
     list.current?.children[at]?.querySelector<HTMLElement>('a, button')?.focus()
   }, [list, shown])
 

@@ -82,6 +82,8 @@ export const HeaderSearch = ({ language, open = false, onSearch }: HeaderSearchP
           event.preventDefault()
           onSearch(input.current.value)
           input.current.value = ''
+          // The page that follows may take the focus: nobody writes here until the field is used again.
+          input.current.blur()
         }}
       >
         <input

@@ -134,7 +134,8 @@ const useSheet = (sheet: RefObject<HTMLElement | null>, open: boolean): void => 
     if (!open || element === null || header === null || header === undefined) return
     const restore = makeInert(header)
     document.documentElement.style.overflow = 'hidden'
-    element.querySelector('a')?.focus()
+    // It may be in use already: the browser shows it before it says so.
+    if (!element.contains(document.activeElement)) element.querySelector('a')?.focus()
     const close = () => {
       if (element.getClientRects().length === 0) element.hidePopover()
     }

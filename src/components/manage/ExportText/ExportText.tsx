@@ -6,7 +6,7 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
-import { focusOnce } from '#components/ui/focus.ts'
+import { focusOnce, isWriting } from '#components/ui/focus.ts'
 
 export interface ExportTextProps {
   /** Name of the file that the text would be. */
@@ -49,7 +49,7 @@ export const ExportText = ({ name, text, isCopy, onConfirm, onClose }: ExportTex
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (heading.current !== null) focusOnce(heading.current)
+    if (heading.current !== null && !isWriting()) focusOnce(heading.current)
   }, [])
   return (
     <Panel aria-labelledby={id}>

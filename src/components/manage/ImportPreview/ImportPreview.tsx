@@ -7,7 +7,7 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { focusOnce } from '#components/ui/focus.ts'
+import { focusOnce, isWriting } from '#components/ui/focus.ts'
 import type { ImportAction, ImportPlan, ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import { ImportColumns } from './ImportColumns.tsx'
@@ -99,7 +99,7 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
   // The plan of a file appears, and later the one that was judged anew.
   const { context } = plan
   useEffect(() => {
-    if (heading.current !== null) focusOnce(heading.current)
+    if (heading.current !== null && !isWriting()) focusOnce(heading.current)
   }, [context])
   const { add, update } = plan.counts
   const counted = (['add', 'update', 'skip', 'reject'] as const).flatMap((action) => {

@@ -12,6 +12,7 @@ import { StoredList } from '#components/firstPaint/StoredList/StoredList.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { isFocusLost } from '#components/ui/focus.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
 import {
@@ -150,15 +151,14 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
   const loading = flow.samples?.state
   // The button that loaded the samples is gone: the focus goes to the first of them.
   useEffect(() => {
-    if (loading === 'loaded') focusFirst(body.current)
+    if (loading === 'loaded' && isFocusLost()) focusFirst(body.current)
   }, [loading])
   const state = waiting ? null : stateOf(props)
   const nothingFound = state?.kind === 'noMatch' || state?.kind === 'noneLeft'
   // The button that brought products back is gone: the focus goes to the first of them.
   const wasNothing = useRef(nothingFound)
   useEffect(() => {
-    if (wasNothing.current && !nothingFound && document.activeElement === document.body)
-      focusFirst(body.current)
+    if (wasNothing.current && !nothingFound && isFocusLost()) focusFirst(body.current)
     wasNothing.current = nothingFound
   }, [nothingFound])
   return (

@@ -14,6 +14,7 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
+import { isWriting } from '#components/ui/focus.ts'
 import type { FoundGroup } from '#domain/catalogue/found.ts'
 import { categories, pictureOf, type StoredImage } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
@@ -250,7 +251,7 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
   const { t } = useTranslation(['search', 'catalogue'])
   const field = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => {
-    if (flow.focused) field.current?.querySelector('input')?.focus()
+    if (flow.focused && !isWriting()) field.current?.querySelector('input')?.focus()
   })
   useEffect(() => focus(), [])
   const count = flow.groups.reduce((sum, { products }) => sum + products.length, 0)

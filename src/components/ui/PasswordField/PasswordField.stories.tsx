@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { afterPaint } from '#components/ui/afterPaint.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = preview.meta({
@@ -73,6 +74,19 @@ Default.test('keeps text and selection while showing', async ({ canvas, userEven
   input.setSelectionRange(2, 5)
   await userEvent.click(canvas.getByRole('button'))
   await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['riverbend', 2, 5])
+})
+
+Default.test('leaves the caret where a person puts it right after', async (context) => {
+  const { canvas, userEvent, globals } = context
+  const input = canvas.getByLabelText<HTMLInputElement>(inLanguage(globals, 'auth:field.password'))
+  await userEvent.type(input, 'riverbend')
+  canvas.getByRole('button').click()
+  input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  input.setSelectionRange(3, 3)
+  await new Promise<void>((resolve) => {
+    afterPaint(() => afterPaint(resolve))
+  })
+  await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3])
 })
 
 Default.test(

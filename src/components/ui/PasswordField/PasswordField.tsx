@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { onFirstAct } from '#components/ui/focus.ts'
 
 /**
  * Calls `hide` when the form around `part` is submitted (browsers would remember a visible password
@@ -43,7 +44,17 @@ const keepSelection = (input: HTMLInputElement | null, change: () => void): void
   }
   restore()
   // Chromium moves the caret to the start with the next frame.
-  requestAnimationFrame(() => setTimeout(restore))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      stop()
+      restore()
+    })
+  })
+  const stop = onFirstAct(() => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  })
 }
 
 /** Texts of the button of a {@link PasswordField}. */
