@@ -132,6 +132,11 @@ export default {
     missingText:
       'Check your junk folder. If the address is wrong, go back and change it: your name is kept.',
   },
+  otherAccount: {
+    link: 'This link is for another account',
+    code: 'This code is for another account',
+    loggedIn: 'You are logged in as <address/>. To use the other account, log out first.',
+  },
   mail: { open: 'Open your mail at {{site}} (new tab)' },
   verified: {
     title: 'Verified. Welcome aboard',

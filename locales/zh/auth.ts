@@ -120,6 +120,11 @@ export default {
     missing: '没有收到？',
     missingText: '先看看垃圾邮件。邮箱写错了？返回注册即可修改，姓名会保留。',
   },
+  otherAccount: {
+    link: '这个链接属于另一个账号',
+    code: '这个验证码属于另一个账号',
+    loggedIn: '你现在登录的是 <address/>。要使用那个账号，请先退出登录。',
+  },
   mail: { open: '打开邮箱（{{site}}，新标签页）' },
   verified: {
     title: '验证成功，欢迎加入',

@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
-import { signUp, signUpToCode, welcomedHome } from './steps.ts'
+import { logIn, signUp, signUpToCode, welcomedHome } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test(
@@ -37,6 +37,37 @@ inBothLanguages((_language, t) => {
       await expect(page.getByRole('heading', { name: t('auth:reset.spentTitle') })).toBeVisible()
     },
   )
+
+  test('what acts for one account says so while another is logged in', async ({
+    page,
+    site,
+    person,
+  }) => {
+    const invited = newPerson()
+    await signUpToCode(page, t, invited)
+    const link = await site.mailbox.link(invited.email)
+    const other = await page.context().newPage()
+    await other.goto('/login')
+    await logIn(other, t, person)
+    await expect(other).toHaveURL(t.either('/dashboard', '/en/dashboard'))
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: t('auth:otherAccount.loggedIn', { address: person.email }) })
+    await expect(notice).toContainText(t('auth:otherAccount.code'))
+
+    await page.goto(link)
+    await expect(notice).toContainText(t('auth:otherAccount.link'))
+    await page.getByRole('button', { name: t('auth:verify.submit') }).click()
+    await expect(page.getByRole('heading', { name: t('auth:verify.confirmedTitle') })).toBeVisible()
+    await expect(notice).toBeVisible()
+
+    await page.request.post('/v1/account/recovery', {
+      headers: { 'x-appwrite-project': 'website', origin: site.url },
+      data: { email: invited.email, url: `${site.url}/reset-password` },
+    })
+    await page.goto(await site.mailbox.link(invited.email))
+    await expect(notice).toContainText(t('auth:otherAccount.link'))
+  })
 
   test('sign-up continues by itself when another tab uses the link (decision S7)', async ({
     page,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
+import { useOtherUser } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { ResetPasswordPage } from '#components/pages/ResetPasswordPage/ResetPasswordPage.tsx'
@@ -14,8 +15,9 @@ const ResetPasswordRoute = () => {
   // The prerendered page has no query and shows the form.
   const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
   useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
+  const loggedIn = useOtherUser(({ $id }) => link.token === null || link.token.userId === $id)
   usePageTitle(t('title.resetPassword'))
-  return <ResetPasswordPage flow={flow} />
+  return <ResetPasswordPage flow={flow} loggedIn={loggedIn} />
 }
 
 export default ResetPasswordRoute

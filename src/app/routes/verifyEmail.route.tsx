@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
-import { useSession } from '#app/session.tsx'
+import { useOtherUser, useSession } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { VerifyEmailPage } from '#components/pages/VerifyEmailPage/VerifyEmailPage.tsx'
@@ -12,7 +12,9 @@ import { useVerify } from '#machines/mailedLinks.ts'
 const VerifyEmailRoute = () => {
   const { t } = useTranslation('common')
   const session = useSession()
-  const verify = useVerify(useServices(), useLinkToken())
+  const link = useLinkToken()
+  const verify = useVerify(useServices(), link)
+  const loggedIn = useOtherUser(({ $id }) => link.token === null || link.token.userId === $id)
   // The prerendered page has no query and shows the button.
   const flow = useHydrated() ? verify : { ...verify, status: 'ready' as const }
   const refresh = useEffectEvent(() => {
@@ -24,7 +26,7 @@ const VerifyEmailRoute = () => {
     if (confirmed) refresh()
   }, [confirmed])
   usePageTitle(t('title.verifyEmail'))
-  return <VerifyEmailPage flow={flow} />
+  return <VerifyEmailPage flow={flow} loggedIn={loggedIn} />
 }
 
 export default VerifyEmailRoute

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
+import { OtherAccount } from '#components/auth/OtherAccount/OtherAccount.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -9,12 +10,14 @@ import { paths } from '#domain/paths.ts'
 
 export interface ResetPasswordPageProps {
   readonly flow: ResetFlow
+  /** The address of the user who is logged in to another account. @defaultValue null */
+  readonly loggedIn?: string | null
 }
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** The page behind the link of the reset mail, `/reset-password` (decision S5). */
-export const ResetPasswordPage = ({ flow }: ResetPasswordPageProps) => {
+export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPageProps) => {
   const { status } = flow
   const { t } = useTranslation('auth')
   const toLogin = (
@@ -44,12 +47,14 @@ export const ResetPasswordPage = ({ flow }: ResetPasswordPageProps) => {
           lead={t('reset.savedText')}
           screen={status}
         >
-          <Buttons>
-            {toLogin}
-            <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
-              {t('reset.toSessions')}
-            </AppLink>
-          </Buttons>
+          <OtherAccount subject="link" loggedIn={loggedIn}>
+            <Buttons>
+              {toLogin}
+              <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
+                {t('reset.toSessions')}
+              </AppLink>
+            </Buttons>
+          </OtherAccount>
         </AuthLayout>
       )
     default:
@@ -60,7 +65,9 @@ export const ResetPasswordPage = ({ flow }: ResetPasswordPageProps) => {
           lead={t('reset.text')}
           screen="form"
         >
-          <ResetPasswordForm flow={flow} />
+          <OtherAccount subject="link" loggedIn={loggedIn}>
+            <ResetPasswordForm flow={flow} />
+          </OtherAccount>
         </AuthLayout>
       )
   }

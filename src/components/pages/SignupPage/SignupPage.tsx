@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
+import { OtherAccount } from '#components/auth/OtherAccount/OtherAccount.tsx'
 import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
 import { SignupSuccess, type WantedPage } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
@@ -15,10 +16,12 @@ export interface SignupPageProps {
   readonly flow: SignupFlow
   /** The page that the visitor was on the way to (decision A2). @defaultValue null */
   readonly wanted?: WantedPage | null
+  /** The address of the user who is logged in to another account. @defaultValue null */
+  readonly loggedIn?: string | null
 }
 
 /** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
-export const SignupPage = ({ flow, wanted = null }: SignupPageProps) => {
+export const SignupPage = ({ flow, wanted = null, loggedIn = null }: SignupPageProps) => {
   const { t } = useTranslation('auth')
   switch (flow.screen) {
     case 'form':
@@ -63,7 +66,9 @@ export const SignupPage = ({ flow, wanted = null }: SignupPageProps) => {
             />
           }
         >
-          <CodeForm flow={flow} />
+          <OtherAccount subject="code" loggedIn={loggedIn}>
+            <CodeForm flow={flow} />
+          </OtherAccount>
         </AuthLayout>
       )
     case 'verified':

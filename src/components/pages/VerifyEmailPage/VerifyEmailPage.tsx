@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
+import { OtherAccount } from '#components/auth/OtherAccount/OtherAccount.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
 import type { VerifyFlow } from '#machines/mailedLinks.ts'
 
 export interface VerifyEmailPageProps {
   readonly flow: VerifyFlow
+  /** The address of the user who is logged in to another account. @defaultValue null */
+  readonly loggedIn?: string | null
 }
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
-export const VerifyEmailPage = ({ flow }: VerifyEmailPageProps) => {
+export const VerifyEmailPage = ({ flow, loggedIn = null }: VerifyEmailPageProps) => {
   const { status, code } = flow
   const { t } = useTranslation('auth')
   const messages = {
@@ -31,7 +34,9 @@ export const VerifyEmailPage = ({ flow }: VerifyEmailPageProps) => {
       lead={lead}
       screen={status === 'confirming' ? 'ready' : status}
     >
-      <VerifyEmailPanel flow={flow} />
+      <OtherAccount subject="link" loggedIn={loggedIn}>
+        <VerifyEmailPanel flow={flow} />
+      </OtherAccount>
     </AuthLayout>
   )
 }

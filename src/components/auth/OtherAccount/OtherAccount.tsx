@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Spaced } from '#components/ui/spaced.tsx'
+
+export interface OtherAccountProps {
+  /** What belongs to an account: the mailed link of the page, or the code it asks for. */
+  readonly subject: 'link' | 'code'
+  /** The address of the user who is logged in to another account, or `null`. */
+  readonly loggedIn: string | null
+  /** The form, or its result. */
+  readonly children: ReactNode
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '5.5', minWidth: 0 } })
+
+/** Says that a page acts for one account while another is logged in. */
+export const OtherAccount = ({ subject, loggedIn, children }: OtherAccountProps) => {
+  const { t } = useTranslation('auth')
+  return (
+    <Root>
+      {loggedIn === null ? null : (
+        <Banner tone="warning" live="status" title={t(`otherAccount.${subject}`)}>
+          <Trans
+            parent={Spaced}
+            t={t}
+            i18nKey="otherAccount.loggedIn"
+            components={{ address: <b translate="no">{loggedIn}</b> }}
+          />
+        </Banner>
+      )}
+      {children}
+    </Root>
+  )
+}
