@@ -97,14 +97,6 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ],
   ],
   [
-    'copies.ts offers a kept file only where the browser has `showSaveFilePicker`',
-    [
-      'api.FileSystemFileHandle.createWritable',
-      'api.FileSystemHandle.queryPermission',
-      'api.FileSystemHandle.requestPermission',
-    ],
-  ],
-  [
     'packages ask for it first',
     ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Symbol.dispose'],
   ],

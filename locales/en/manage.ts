@@ -155,51 +155,14 @@ export default {
     unavailable: 'Make unavailable',
     more: 'More actions for the selected products',
   },
-  status: {
-    none: 'No backup yet',
-    current: 'All backed up',
-    changed_one: '{{count, number}} changed since the last backup',
-    changed_other: '{{count, number}} changed since the last backup',
-    kept: 'Backed up to a file',
-  },
   empty: {
     title: 'No products yet',
     text: 'Add the first one, or load 24 samples to see how it looks. Products and pictures are kept only in this browser.',
     textSession: 'Add the first one, or load 24 samples to see how it looks.',
   },
-  copy: {
-    none_one: 'No backup yet: {{count, number}} product is in this browser only.',
-    none_other: 'No backup yet: {{count, number}} products are in this browser only.',
-    current: 'Last backup: {{date}}. Nothing has changed since.',
-    changed_one: 'Last backup: {{date}}. {{count, number}} product has changed since.',
-    changed_other: 'Last backup: {{date}}. {{count, number}} products have changed since.',
-    due: 'Time for a backup',
-    keep: 'Back up to a file',
-    fileName: 'products-backup',
-    putAway: 'Remind me in a week',
-    kept: 'Each change is written to “{{name}}”.',
-    stop: 'Stop writing the file',
-    waiting: 'To keep backing up to “{{name}}”, allow writing to it once more',
-    resume: 'Continue writing',
-    another: 'Choose another file',
-    problem: {
-      moved: 'The backup file “{{name}}” is gone: moved, renamed or deleted',
-      denied: 'The browser does not allow writing to the backup file “{{name}}”',
-      busy: 'Another program is using the backup file “{{name}}”, so it was not written',
-      full: 'The disk is full: the backup file “{{name}}” was not written',
-      differs: 'The backup file “{{name}}” does not contain what was written',
-      ahead: 'The backup file “{{name}}” contains something that is not here',
-      unreadable:
-        'The backup file “{{name}}” contains something that cannot be read, so it was not overwritten',
-      unknown: 'The backup file “{{name}}” was not written',
-    },
-    problemText: 'All products are still in this browser. Nothing was lost.',
-    aheadText:
-      'The file was left as it is. The browser may have lost the last changes, or the file was written elsewhere. An import shows what differs before it changes anything.',
-    unreadableText:
-      'It may be from a newer version, incomplete, or another file. To keep it, choose another file.',
-    import: 'Import this backup',
-    replace: 'Replace it with what is here',
+  backup: {
+    none: 'No backup yet',
+    last: 'Last backup {{days, relativetime(numeric: auto)}}',
     restore: 'Have a backup? Import it',
   },
   storage: {
@@ -490,9 +453,6 @@ export default {
     discardTitle: 'Discard the unreadable data?',
     discardText: 'This cannot be undone. Make sure that you have downloaded it.',
     where: 'Kept only in this browser. Export important products regularly.',
-    whereKept: 'Kept only in this browser, until you clear its data.',
-    whereEvictable:
-      'Products are kept only in this browser, which may delete them when the disk runs low. Export regularly.',
     whereSafari:
       'Products are kept only in this browser. Safari deletes them after 7 days of use without a visit, so export regularly. On the home screen the site has its own empty storage: export first, then import there.',
     whereInApp:

@@ -145,47 +145,14 @@ export default {
     unavailable: '下架',
     more: '选中产品的更多操作',
   },
-  status: {
-    none: '还没有备份',
-    current: '已全部备份',
-    changed_other: '备份后改动了{{count, number}}件',
-    kept: '自动备份到文件',
-  },
   empty: {
     title: '还没有产品',
     text: '添加第一件产品，或先载入24件示例看看效果。产品和图片只保存在这个浏览器里。',
     textSession: '添加第一件产品，或先载入24件示例看看效果。',
   },
-  copy: {
-    none_other: '还没有备份，有{{count, number}}件产品只在这个浏览器里。',
-    current: '上次备份：{{date}}，此后没有改动。',
-    changed_other: '上次备份：{{date}}，此后改动了{{count, number}}件产品。',
-    due: '该备份了',
-    keep: '备份到文件',
-    fileName: '产品备份',
-    putAway: '一周内不再提醒',
-    kept: '每次改动都会写入「{{name}}」。',
-    stop: '不再写入文件',
-    waiting: '要继续备份到「{{name}}」，需要你再允许一次',
-    resume: '继续写入',
-    another: '另选文件',
-    problem: {
-      moved: '备份文件「{{name}}」不见了，可能被移走、改名或删除',
-      denied: '浏览器不允许写入备份文件「{{name}}」',
-      busy: '备份文件「{{name}}」正被别的程序占用，没有写入',
-      full: '磁盘空间不够，备份文件「{{name}}」没有写入',
-      differs: '备份文件「{{name}}」与写入的内容不一致',
-      ahead: '备份文件「{{name}}」里有这里没有的内容',
-      unreadable: '备份文件「{{name}}」里的内容读不懂，没有改写',
-      unknown: '备份文件「{{name}}」没有写入',
-    },
-    problemText: '产品都还在这个浏览器里，什么也没有丢。',
-    aheadText:
-      '文件没有被改写。可能是浏览器丢了最后的改动，也可能是文件在别处写过。导入会先列出差别，确认后才写入。',
-    unreadableText:
-      '它可能来自更新的版本，可能不完整，也可能是别的文件。要保留它，就另选一个文件。',
-    import: '导入这份备份',
-    replace: '用这里的产品覆盖',
+  backup: {
+    none: '还没有备份',
+    last: '上次备份：{{days, relativetime(numeric: auto)}}',
     restore: '有备份？导入',
   },
   storage: {
@@ -434,8 +401,6 @@ export default {
     discardTitle: '丢弃读不出来的数据？',
     discardText: '丢弃后不能恢复。请先确认已经下载。',
     where: '只保存在这个浏览器里，重要的产品请定期导出。',
-    whereKept: '只保存在这个浏览器里。浏览器不会自行删除，但清除浏览数据时会一起删掉。',
-    whereEvictable: '只保存在这个浏览器里。磁盘空间不够时，浏览器可能会清除这些产品，请定期导出。',
     whereSafari:
       '只保存在这个浏览器里。在Safari里，7天不打开本站，数据就会被清除，请定期导出。添加到主屏幕的网站另有一份空的存储，要先导出，再到那里导入。',
     whereInApp:

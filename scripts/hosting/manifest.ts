@@ -14,10 +14,7 @@ export const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/**
- * The web manifest of a language: the site on a home screen, where Safari keeps what it stored
- * (decision P12).
- */
+/** The web manifest of a language: the site on a home screen, where Safari keeps what it stored. */
 export const manifestOf = (language: Language): string =>
   JSON.stringify({
     name: brands[language],

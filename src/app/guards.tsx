@@ -67,9 +67,7 @@ export const RequireUser = () => <Guarded ready />
  * checked, so that the page appears in one piece and nothing moves.
  */
 export const RequireUserAndProducts = () => {
-  const { services, phase } = useCatalogue()
-  // The first listener has the copies read.
-  useEffect(() => services?.copies.subscribe(() => {}), [services])
+  const { phase } = useCatalogue()
   return <Guarded ready={phase !== 'loading'} />
 }
 

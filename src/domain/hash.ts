@@ -1,5 +1,5 @@
 /** A short print of a text (FNV-1a, 32 bits), to notice that it changed. */
-export const shortHash = (text: string): string => {
+const shortHash = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -28,8 +28,8 @@ export const isCatalogueKey = (key: string | null): boolean =>
 
 // Local storage: all tabs have it, and the next visit.
 
-/** What is remembered about copies (decision P12). */
-export const copiesKey = 'local_copies'
+/** When the products were last exported. */
+export const backupKey = 'local_copies'
 /** Light or dark, where the visitor chose it (decision D7). */
 export const colourModeKey = 'colour-mode'
 /** English, where the visitor chose it. */
@@ -61,6 +61,3 @@ export const mailedLinkKey = 'mailed-link'
 export const scrollKey = 'scroll:'
 /** What was typed before the scripts were there. */
 export const typedTextKey = 'typed-text'
-
-/** The kept file: its handle in IndexedDB, and the lock of the tab that writes it. */
-export const keptFileKey = 'kept-file'

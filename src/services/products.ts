@@ -1,5 +1,5 @@
 import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
-import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
+import type { BackupRecord, ProductPlace } from '#domain/catalogue/backup.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#domain/language.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
@@ -169,32 +169,21 @@ export interface PicturesPort {
   prepare(file: Blob, options?: WorkOptions): Promise<PreparedPicture>
 }
 
-/** What is known of the copies of the products, and the file that follows them (decision P12). */
-export interface CopiesPort {
-  /** The present state; `unknownCopies` until it has been read. Stable between changes, for `useSyncExternalStore`. */
-  snapshot(): CopiesSnapshot
+/** Remembers when the products were last exported. */
+export interface BackupPort {
+  place(): ProductPlace
+  /** The present record. Stable between changes, for `useSyncExternalStore`. */
+  snapshot(): BackupRecord
   /** Calls back after every change, from this tab or another. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void
-  /** A file with all these products was handed out. */
-  copied(products: readonly Product[]): void
-  /** These products exist elsewhere as they are: samples, an imported file, a publication. */
-  known(products: readonly Product[]): void
-  /** Makes the reminder quiet for a week. */
-  putAway(): void
-  /** Asks the browser, once, not to delete what is stored. */
-  persist(): Promise<void>
-  /** Lets the visitor choose the file that follows every change. Call it from a click. */
-  keepFile(suggestedName: string): Promise<void>
-  /** Asks for permission again and tries to write. Call it from a click. */
-  resume(): Promise<void>
-  /** Writes over what the file holds and this browser does not. */
-  replaceFile(): Promise<void>
-  /** The file as it is, for an import; `null` when it cannot be read. */
-  openFile(): Promise<File | null>
-  /** Leaves the file as it is from now on. */
-  stopFile(): Promise<void>
-  /** Resolves once the file holds the last change or has failed, after some seconds in any case. Never rejects. */
-  settled(): Promise<void>
+  /** All products were handed out as a file. */
+  exported(): void
+  /**
+   * The visitor's own products have changed. The browser is asked once to keep what is stored.
+   *
+   * @param count - how many changes no file has yet; below 0 for those that were taken back
+   */
+  changed(count: number): void
 }
 
 /** What the site publishes (decision P9). */
@@ -211,7 +200,7 @@ export interface CatalogueServices {
   readonly products: ProductsPort
   readonly pictures: PicturesPort
   readonly files: FilesPort
-  readonly copies: CopiesPort
+  readonly backup: BackupPort
   readonly publication: PublicationPort
   readonly reporter: ReporterPort
   /** The product that is being typed, so that a reload does not lose it. */

@@ -1,16 +1,15 @@
 import { type FileFailure, ServiceError } from '#domain/failure.ts'
 import type { FilesPort, TextFile } from '#services/files.ts'
 import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { PicturesPort, PublicationPort, ProductsPort, CopiesPort } from '#services/products.ts'
+import type { BackupPort, PicturesPort, PublicationPort, ProductsPort } from '#services/products.ts'
 import type { Publication } from '#domain/publishing/publication.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
-import { createCopies, type CopiesParts, type FileHandle } from '#services/catalogue/copies.ts'
+import { createBackup, type BackupParts } from '#services/catalogue/backup.ts'
 import { createProductStore } from '#services/catalogue/store.ts'
 import type { Sample } from '#services/catalogue/samples.ts'
 import { memoryArea, type StorageArea } from '#services/catalogue/storageArea.ts'
-import type { TextStore } from '#services/textStore.ts'
-import { createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakeReporter, createFakeTextStore } from '#tests/fakes/browser.ts'
 
 /** A file service that saves into a list. */
 export type FakeFiles = FilesPort & { readonly saved: readonly TextFile[] }
@@ -178,167 +177,14 @@ export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProdu
   }
 }
 
-/** A file of a fake disk, with what is in it and how the disk behaves. */
-export interface FakeFile extends FileHandle {
-  text(): string
-  /** What another program writes. */
-  write(text: string): void
-  /** From now on reading and writing fail with an error of this name; `null` works again. */
-  fail(name: string | null): void
-  /** What the browser says before writing. */
-  allow(permission: PermissionState): void
-  /** Called between the writing and the closing of a file, where a tab may end. */
-  beforeClose: () => void
-}
-
-/** An empty file. A write shows when it is closed, as the browser's does. */
-export const createFakeFile = (name = 'copy.json'): FakeFile => {
-  let content = ''
-  let failure: string | null = null
-  let permission: PermissionState = 'granted'
-  const check = () => {
-    if (failure !== null) throw new DOMException('refused', failure)
-  }
-  const file: FakeFile = {
-    name,
-    text: () => content,
-    write: (text) => {
-      content = text
-    },
-    fail: (next) => {
-      failure = next
-    },
-    allow: (next) => {
-      permission = next
-    },
-    beforeClose: () => {},
-    getFile: () => {
-      if (failure === 'NotFoundError') check()
-      return Promise.resolve(new File([content], name))
-    },
-    createWritable: () => {
-      check()
-      let written = ''
-      const stream = {
-        write: (text: string) => {
-          written += text
-          return Promise.resolve()
-        },
-        close: () => {
-          check()
-          file.beforeClose()
-          content = written
-          return Promise.resolve()
-        },
-        abort: () => Promise.resolve(),
-      }
-      return Promise.resolve(stream as unknown as FileSystemWritableFileStream)
-    },
-    queryPermission: () => Promise.resolve(permission),
-    requestPermission: () => {
-      if (permission === 'prompt') permission = 'granted'
-      return Promise.resolve(permission)
-    },
-  }
-  return file
-}
-
-/** How fake copies start. */
-export interface FakeCopiesOptions {
-  readonly products?: ProductsPort
-  readonly file?: FileHandle
-  /** Texts, handle and listeners of one browser; give the same to have two tabs. */
-  readonly browser?: FakeBrowser
-  /** What the browser answers when it is asked to keep the data; `null` where it cannot be asked. */
-  readonly persists?: boolean | null
-  readonly inSafari?: boolean
-  readonly inApp?: boolean
-  readonly canPick?: boolean
-  readonly wait?: CopiesParts['wait']
-  readonly now?: () => number
-}
-
-/** What the tabs of a browser share. */
-export interface FakeBrowser {
-  readonly texts: TextStore
-  handle: Awaited<ReturnType<CopiesParts['handles']['read']>>
-  /** Runs one piece of work after another. */
-  lock: Promise<void>
-  readonly listeners: Set<(event: Pick<StorageEvent, 'key'>) => void>
-}
-
-/** A browser without tabs. */
-export const createFakeBrowser = (): FakeBrowser => {
-  const kept = new Map<string, string>()
-  const listeners: FakeBrowser['listeners'] = new Set()
-  const tell = (key: string) => {
-    for (const listener of listeners) listener({ key })
-  }
-  return {
-    texts: {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, text) => {
-        kept.set(key, text)
-        tell(key)
-      },
-      remove: (key) => {
-        kept.delete(key)
-        tell(key)
-      },
-    },
-    handle: undefined,
-    lock: Promise.resolve(),
-    listeners,
-  }
-}
-
-/** Copies in memory: the real rules over a scripted disk. */
-export const createFakeCopies = ({
-  products = createFakeProducts(),
-  file = createFakeFile(),
-  browser = createFakeBrowser(),
-  persists = true,
-  inSafari = false,
-  inApp = false,
-  canPick = true,
-  wait = () => new Promise<never>(() => {}),
-  now = () => Date.UTC(2026, 10, 25, 12),
-}: FakeCopiesOptions = {}): CopiesPort => {
-  let count = 0
-  let persisted = false
-  return createCopies({
-    products,
-    texts: browser.texts,
-    handles: {
-      read: () => Promise.resolve(browser.handle),
-      write: (stored) => {
-        browser.handle = stored
-        return Promise.resolve()
-      },
-      remove: () => {
-        browser.handle = undefined
-        return Promise.resolve()
-      },
-    },
-    pick: canPick ? () => Promise.resolve(file) : null,
-    exclusively: (work) => {
-      const next = browser.lock.then(work)
-      browser.lock = next.catch(() => {})
-      return next
-    },
-    listen: (listener) => browser.listeners.add(listener),
-    persistence:
-      persists === null
-        ? null
-        : {
-            persist: () => Promise.resolve((persisted = persists)),
-            persisted: () => Promise.resolve(persisted),
-          },
-    inSafari,
-    inApp,
-    now,
-    random: () => `handle${String((count += 1))}`,
-    wait,
+/** Exports remembered in memory, by the real rules. */
+export const createFakeBackup = (given: Partial<BackupParts> = {}): BackupPort =>
+  createBackup({
+    texts: createFakeTextStore(),
+    listen: () => () => {},
+    persist: () => Promise.resolve(true),
+    place: () => 'browser',
+    now: () => Date.UTC(2026, 10, 25, 12),
     reporter: createFakeReporter(),
+    ...given,
   })
-}

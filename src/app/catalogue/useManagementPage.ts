@@ -1,18 +1,18 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useCopies } from '#app/catalogue/useCopies.ts'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { useRowQuery } from '#app/catalogue/useRowQuery.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useSession } from '#app/session.tsx'
 import type { DryRunState, PublishingFlow } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import type { ManagementPageFlow } from '#components/pages/ManagementPage/ManagementPage.tsx'
+import { daysSince, noBackup } from '#domain/catalogue/backup.ts'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { publicationChanges } from '#domain/publishing/file.ts'
 import { useDryRun } from '#machines/dryRun.ts'
 import { useManagement } from '#machines/management/flow.ts'
-import type { CatalogueServices } from '#services/products.ts'
+import type { BackupPort, CatalogueServices } from '#services/products.ts'
 
 /** What is stored and what is published, and how they compare (decision P9). */
 export const usePublishing = (
@@ -50,6 +50,16 @@ export const usePublishing = (
   )
 }
 
+/** When the products were last exported. */
+const useBackup = ({ place, subscribe, snapshot }: BackupPort): ManagementPageFlow['backup'] => {
+  const { at, changes } = useSyncExternalStore(subscribe, snapshot, () => noBackup)
+  const [{ now, kept }] = useState(() => ({ now: Date.now(), kept: place() }))
+  return useMemo(
+    () => ({ place: kept, changes, days: at === null ? null : daysSince(at, now) }),
+    [kept, at, changes, now],
+  )
+}
+
 /**
  * The flow of the management page, from the store, the search, the machine and the session. It stays the same object
  * until something in it changes: the address is written without the page being rendered.
@@ -62,7 +72,7 @@ export const useManagementPage = (
   const catalogue = useMemo(() => ({ ...snapshot, phase, retry }), [snapshot, phase, retry])
   const [text, search] = useState('')
   const tasks = useManagement(services)
-  const copies = useCopies(services)
+  const backup = useBackup(services.backup)
   // What is said of publishing follows a change when the list has been painted.
   const publishing = usePublishing(services, useDeferredValue(snapshot.products))
   const aids = useSearchAids(services, language, text)
@@ -73,13 +83,13 @@ export const useManagementPage = (
     () => ({
       catalogue,
       tasks,
-      copies,
+      backup,
       publishing,
       aids,
       search,
       rows,
       ...(session && { session }),
     }),
-    [catalogue, tasks, copies, publishing, aids, rows, session],
+    [catalogue, tasks, backup, publishing, aids, rows, session],
   )
 }

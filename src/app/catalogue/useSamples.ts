@@ -20,11 +20,8 @@ export const useSamples = (language: Language): LoadSamples => {
       reporter,
       run: async (language: Language) => {
         setShare(0)
-        const { products, copies } = await catalogue()
-        const before = new Set(products.snapshot().products)
+        const { products } = await catalogue()
         await products.loadSamples(language, { onProgress: setShare })
-        // They exist elsewhere (decision P12).
-        copies.known(products.snapshot().products.filter((product) => !before.has(product)))
       },
     }),
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
-import { useCopiesKnown } from '#app/catalogue/useCopies.ts'
 import { useManagementPage } from '#app/catalogue/useManagementPage.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -19,8 +18,7 @@ const Products = ({ services }: { readonly services: CatalogueServices }) => {
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
 const ManagementRoute = () => {
   const { services } = useRequiredCatalogue()
-  const copiesKnown = useCopiesKnown(services)
-  return services === null || !copiesKnown ? <LoadingPage /> : <Products services={services} />
+  return services === null ? <LoadingPage /> : <Products services={services} />
 }
 
 export default ManagementRoute

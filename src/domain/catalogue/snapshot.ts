@@ -1,4 +1,3 @@
-import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { storageUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
@@ -66,21 +65,3 @@ export const isSameSnapshot = (a: CatalogueSnapshot, b: CatalogueSnapshot): bool
   a.undo?.survivesReload === b.undo?.survivesReload &&
   a.quarantine?.records === b.quarantine?.records &&
   a.quarantine?.saved === b.quarantine?.saved
-
-/**
- * Whether the file may follow the catalogue. An empty list, records in quarantine and data of a newer
- * version never replace a copy.
- */
-export const mayBeCopied = (catalogue: CatalogueSnapshot): boolean =>
-  catalogue.phase === 'ready' &&
-  catalogue.products.length > 0 &&
-  catalogue.quarantine === null &&
-  catalogue.persistence === 'browser' &&
-  !catalogue.readOnly
-
-/** What a page shows of the copies before anything is known of them. */
-export const unknownCopies: CopiesSnapshot = Object.freeze<CopiesSnapshot>({
-  reminder: null,
-  file: { state: 'none' },
-  keeping: 'unknown',
-})

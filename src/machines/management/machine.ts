@@ -439,18 +439,18 @@ const workState = (management: ManagementSetup) =>
   })
 
 /** An export changes nothing and may be asked for at any time. */
-const exportState = (management: ManagementSetup, copies: ManagementServices['copies']) =>
+const exportState = (management: ManagementSetup, backup: ManagementServices['backup']) =>
   management.createStateConfig({
     initial: 'idle',
     on: {
       'copy.closed': { actions: assign({ shown: null }) },
       'text.shown': {
-        actions: assign(({ event: { file } }) => ({ shown: { file, products: null } })),
+        actions: assign(({ event: { file } }) => ({ shown: { file, isBackup: false } })),
       },
       'copy.confirmed': {
         actions: [
           ({ context: { shown } }) => {
-            if (shown?.products) copies.copied(shown.products)
+            if (shown?.isBackup) backup.exported()
           },
           assign({ shown: null }),
         ],
@@ -529,7 +529,7 @@ export const managementMachine = (services: ManagementServices) => {
         },
       },
       work: workState(management),
-      export: exportState(management, services.copies),
+      export: exportState(management, services.backup),
       toast: {
         initial: 'hidden',
         on: {

@@ -19,7 +19,7 @@ import {
 } from '#tests/support/machines.ts'
 import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
-  createFakeCopies,
+  createFakeBackup,
   createFakeFiles,
   createFakePictures,
   fakePicture,
@@ -68,12 +68,11 @@ const open = (
   products.subscribe(() => {})
   const reporter = createFakeReporter()
   const pictures = createFakePictures(picturing)
-  const copies = createFakeCopies({ products })
-  copies.subscribe(() => {})
+  const backup = createFakeBackup()
   const machine = managementMachine({
     products,
     files,
-    copies,
+    backup,
     pictures,
     draft: draftSlot,
     reporter,
@@ -87,7 +86,7 @@ const open = (
     shares: () => [...shares],
     products,
     files,
-    copies,
+    backup,
     reporter,
     ...actions,
     view: () => managementFlow(actor.getSnapshot(), actions),
@@ -661,7 +660,7 @@ describe('import, samples, clear, export', () => {
     expect(page.products.snapshot().products).toEqual([page.product])
   })
 
-  it('exports the chosen under another name, and takes no part for a copy', async () => {
+  it('exports the chosen under another name', async () => {
     const page = await withProduct()
     await page.products.add({ ...draft, productName: 'B' })
     page.exportSome([page.product.$id], 'json')
@@ -676,7 +675,6 @@ describe('import, samples, clear, export', () => {
       products: [{ $id: page.product.$id }],
     })
     expect(page.files.saved[1]?.text.trim().split('\r\n')).toHaveLength(2)
-    expect(page.copies.snapshot().reminder).toEqual({ at: null, changes: 2, firm: true })
   })
 
   it('ignores other tasks while one is under way', async () => {
@@ -722,24 +720,46 @@ describe('import, samples, clear, export', () => {
     ])
   })
 
-  it('takes an export as a copy, and a sheet as none', async () => {
-    const page = await withProduct()
+  it('counts the changes that no export has; parts and sheets are no backup', async () => {
+    const page = open({ samples: [{ draft, picture: fakePicture }] })
+    const changes = () => page.backup.snapshot().changes
+    page.loadSamples('zh')
+    await settled()
+    page.chooseImport(jsonOf([{ ...draft, productName: 'A' }]))
+    await settled()
+    page.confirmImport()
+    await settled()
+    expect(page.backup.snapshot()).toEqual({ at: null, changes: 0, asked: true })
+    const [first, second] = page.products.snapshot().products
+    if (first === undefined || second === undefined) throw new Error('Nothing was loaded')
+    page.changePrice(first.$id, 5, first.price)
+    await settled()
+    page.setAvailable([first.$id, second.$id], false)
+    await settled()
+    page.openFormWith({ kind: 'edit', product: second })
+    page.saveProduct({ ...draft, available: false, productName: 'A' })
+    await settled()
+    page.removeProduct(second.$id)
+    await settled()
+    expect(changes()).toBe(4)
+    page.undo()
+    await settled()
+    expect(changes()).toBe(3)
+    page.exportSome([first.$id], 'json')
+    await settled()
     page.exportSheet('products', 'zh')
-    await expect.poll(() => page.files.saved).toHaveLength(1)
-    expect(page.copies.snapshot().reminder).toEqual({ at: null, changes: 1, firm: true })
+    await expect.poll(() => page.files.saved).toHaveLength(2)
+    expect(changes()).toBe(3)
     page.exportProducts()
     await settled()
-    expect(page.copies.snapshot().reminder).toEqual({
-      at: Date.UTC(2026, 10, 25, 12),
-      changes: 0,
-      firm: false,
-    })
+    const at = Date.UTC(2026, 10, 25, 12)
+    expect(page.backup.snapshot()).toEqual({ at, changes: 0, asked: true })
   })
 
-  it('shows the text where downloads do not arrive, and counts a copy only once it is kept', async () => {
+  it('shows the text where downloads do not arrive: a backup once it is kept', async () => {
     const page = open({}, {}, undefined, false)
     await page.products.add(draft)
-    const missing = { at: null, changes: 1 }
+    const never = { at: null }
     page.exportProducts()
     await settled()
     expect(page.files.saved).toEqual([])
@@ -749,16 +769,16 @@ describe('import, samples, clear, export', () => {
     })
     page.closeCopy()
     expect(page.view().shown).toBeNull()
-    expect(page.copies.snapshot().reminder).toMatchObject(missing)
+    expect(page.backup.snapshot()).toMatchObject(never)
     page.exportSheet('products', 'zh')
     await vi.waitFor(() => expect(page.view().shown?.file.type).toBe('text/csv'))
     page.confirmCopy()
-    expect(page.copies.snapshot().reminder).toMatchObject(missing)
+    expect(page.backup.snapshot()).toMatchObject(never)
     page.exportProducts()
     await settled()
     page.confirmCopy()
     expect(page.view().shown).toBeNull()
-    expect(page.copies.snapshot().reminder).toMatchObject({ changes: 0 })
+    expect(page.backup.snapshot()).toMatchObject({ at: Date.UTC(2026, 10, 25, 12) })
   })
 
   it('leaves the problem of another task when an export succeeds', async () => {

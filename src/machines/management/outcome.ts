@@ -39,8 +39,8 @@ export interface Exported {
 /** An export whose text is shown to be copied: in an app that drops downloads. */
 export interface ShownExport {
   readonly file: TextFile
-  /** The products in it, once it is confirmed; `null` for a sheet, which is no copy. */
-  readonly products: readonly Product[] | null
+  /** It has all products: once it is kept, it is a backup. */
+  readonly isBackup: boolean
 }
 
 /** The outcome of the last finished task, which is announced. */

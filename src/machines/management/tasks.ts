@@ -1,8 +1,8 @@
 import { assertEvent, type ExtractEvent } from 'xstate'
-import { changedProducts } from '#domain/catalogue/copies.ts'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
 import { importPlanOf, type ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import { isSameProduct, type Product, type ProductDraft } from '#domain/catalogue/product.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { ExportKind, ManagementEvent } from '#machines/management/actions.ts'
 import type { Exported, ManagementOutcome, ShownExport } from '#machines/management/outcome.ts'
@@ -11,7 +11,7 @@ import type { CatalogueServices } from '#services/products.ts'
 
 export type ManagementServices = Pick<
   CatalogueServices,
-  'products' | 'pictures' | 'files' | 'copies' | 'draft' | 'reporter'
+  'products' | 'pictures' | 'files' | 'backup' | 'draft' | 'reporter'
 >
 
 /** Called with the progress of long work, from 0 to 1. */
@@ -45,26 +45,21 @@ export const managementActors = ({
   products,
   pictures,
   files,
-  copies,
+  backup,
   reporter,
 }: Omit<ManagementServices, 'draft'>) => {
-  /** Runs a change once the kept file holds the one before: it is never more than one behind (decision P12). */
-  const change = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await copies.settled()
-    return work()
+  /** Runs a change of the visitor's own products, which the last export lacks then. */
+  const change = async <Result>(
+    work: () => Promise<Result>,
+    countOf: (result: Result) => number = () => 1,
+  ): Promise<Result> => {
+    const result = await work()
+    backup.changed(countOf(result))
+    return result
   }
-  /** {@link change} for products that exist outside this browser as well. */
-  const bringIn = <Result>(work: () => Promise<Result>) =>
-    change(async () => {
-      const before = products.snapshot().products
-      const summary = await work()
-      copies.known(changedProducts(before, products.snapshot().products))
-      return summary
-    })
-  /** Own products are worth keeping: the browser is asked to, once. */
-  const persist = () => {
-    copies.persist().catch((thrown: unknown) => reporter.report(thrown))
-  }
+  const all = (count: number) => count
+  const takenBack = ({ kind, count }: UndoOffer) =>
+    kind === 'import' || kind === 'samples' ? 0 : -count
   const fileOf = (kind: ExportKind, some?: readonly Product[]) => {
     if (kind === 'json') return products.exportFile(some)
     const { sheet, language } = kind
@@ -98,15 +93,14 @@ export const managementActors = ({
     ),
     save: fromService<Product, SaveInput>(
       reporter,
-      async ({ input: { draft, source, picture, keepsPicture } }) => {
-        const saved = await change(() =>
-          source?.kind === 'edit'
-            ? products.update(source.product, draft, picture ?? (keepsPicture ? undefined : null))
-            : products.add(draft, picture ?? (keepsPicture ? source?.product : undefined)),
-        )
-        persist()
-        return saved
-      },
+      ({ input: { draft, source, picture, keepsPicture } }) =>
+        change(
+          () =>
+            source?.kind === 'edit'
+              ? products.update(source.product, draft, picture ?? (keepsPicture ? undefined : null))
+              : products.add(draft, picture ?? (keepsPicture ? source?.product : undefined)),
+          (saved) => (source !== null && isSameProduct(source.product, saved) ? 0 : 1),
+        ),
     ),
     changePrice: task('price.submitted', async ({ id, price, seen }) => ({
       kind: 'priced',
@@ -139,38 +133,38 @@ export const managementActors = ({
       'import.confirmed',
       async (_, { plan, report: onProgress, signal }): Promise<ManagementOutcome | ImportPlan> => {
         const confirmed = plan ?? importPlanOf([])
-        const result = await bringIn(() => products.applyImport(confirmed, { signal, onProgress }))
+        const result = await products.applyImport(confirmed, { signal, onProgress })
         if ('rows' in result) return result
-        persist()
+        // What comes from a file is in that file.
+        backup.changed(0)
         return { kind: 'imported', summary: result }
       },
     ),
     removeAll: task('removal.confirmed', async (_, { asked }) => ({
       kind: 'removedAll',
-      count: await change(() => products.removeAll(asked)),
+      count: await change(() => products.removeAll(asked), all),
     })),
     setAvailable: task('availability.submitted', async ({ ids, available }) => ({
       kind: available ? 'available' : 'unavailable',
-      count: await change(() => products.setAvailable(ids, available)),
+      count: await change(() => products.setAvailable(ids, available), all),
     })),
     clear: task('clear.confirmed', async () => ({
       kind: 'cleared',
-      count: await change(() => products.clear()),
+      count: await change(() => products.clear(), all),
     })),
     loadSamples: task('samples.asked', async ({ language }, { report: onProgress, signal }) => ({
       kind: 'sampled',
-      summary: await bringIn(() => products.loadSamples(language, { signal, onProgress })),
+      summary: await products.loadSamples(language, { signal, onProgress }),
     })),
     exportFile: call(
       'export.asked',
       async ({ file: kind, ids }): Promise<Exported | ShownExport> => {
-        const { products: exported } = products.snapshot()
         const file = await (ids === null ? fileOf(kind) : partOf(kind, ids))
-        const isCopy = kind === 'json' && ids === null
+        const isBackup = kind === 'json' && ids === null
         // Nothing arrives, and nothing says so: the person takes the text, and says when it is kept.
-        if (!files.downloads) return { file, products: isCopy ? exported : null }
+        if (!files.downloads) return { file, isBackup }
         files.save(file)
-        if (isCopy) copies.copied(exported)
+        if (isBackup) backup.exported()
         return { name: file.name, of: kind === 'json' ? 'json' : kind.sheet }
       },
     ),
@@ -180,7 +174,7 @@ export const managementActors = ({
     })),
     undo: task('undo.asked', async () => ({
       kind: 'undone',
-      offer: await change(() => products.undo()),
+      offer: await change(() => products.undo(), takenBack),
     })),
   }
 }

@@ -1,19 +1,13 @@
+import { createBrowserBackup } from '#services/catalogue/backup.ts'
 import { createFileService } from '#services/files.ts'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { createProductStore, type ProductStoreParts } from '#services/catalogue/store.ts'
 import { browserReporter, randomText } from '#services/browser.ts'
-import { lazyPort, loadOnce } from '#services/late.ts'
+import { lazyPort } from '#services/late.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
-import { unknownCopies } from '#domain/catalogue/snapshot.ts'
-import type {
-  CatalogueServices,
-  CopiesPort,
-  PicturesPort,
-  ProductsPort,
-  PublicationPort,
-} from '#services/products.ts'
+import type { CatalogueServices, PicturesPort, PublicationPort } from '#services/products.ts'
 import * as v from 'valibot'
 import { readProduct } from '#domain/catalogue/codec.ts'
 import { categories, type Product } from '#domain/catalogue/product.ts'
@@ -30,56 +24,6 @@ const pictures = lazyPort<PicturesPort>(async () =>
 /** Fetched when samples are asked for. */
 const samples = async (): Promise<SampleFiles> =>
   (await import('#services/catalogue/sampleFiles.ts')).bundledSamples
-
-/**
- * The copies, fetched by the management page and with the first samples: most visitors only look.
- *
- * @param products - the store, as the site shows it
- */
-export const createLateCopies = (products: ProductsPort): CopiesPort => {
-  let port: CopiesPort | null = null
-  let missing = unknownCopies
-  const load = loadOnce(async () => {
-    const { createBrowserCopies } = await import('#services/catalogue/copies.ts')
-    return (port = createBrowserCopies({ products, random: randomText, reporter: browserReporter }))
-  })
-  const called = lazyPort(load)
-  // Without the chunk nothing is remembered, and nothing else suffers.
-  const late = (work: (loaded: CopiesPort) => unknown, otherwise = () => {}) => {
-    load().then(work, otherwise)
-  }
-  return {
-    snapshot: () => port?.snapshot() ?? missing,
-    subscribe: (listener) => {
-      let stop: (() => void) | null = () => {}
-      late(
-        (loaded) => {
-          if (stop === null) return
-          stop = loaded.subscribe(listener)
-          listener()
-        },
-        () => {
-          missing = { ...unknownCopies }
-          listener()
-        },
-      )
-      return () => {
-        stop?.()
-        stop = null
-      }
-    },
-    copied: (...given) => late((loaded) => loaded.copied(...given)),
-    known: (...given) => late((loaded) => loaded.known(...given)),
-    putAway: () => late((loaded) => loaded.putAway()),
-    persist: called.persist,
-    keepFile: called.keepFile,
-    resume: called.resume,
-    replaceFile: called.replaceFile,
-    openFile: called.openFile,
-    stopFile: called.stopFile,
-    settled: async () => port?.settled(),
-  }
-}
 
 /**
  * The catalogue's services on the visitor's own browser; nothing is read before the first use.
@@ -104,12 +48,13 @@ export const createCatalogueServices = (
     reporter: browserReporter,
     samples: createSampleSource(samples, pictures),
   })
-  return { ...browserParts(), products, copies: createLateCopies(products) }
+  return { ...browserParts(), products }
 }
 
 const browserParts = () => ({
   pictures,
   files: createFileService(),
+  backup: createBrowserBackup(browserReporter),
   pinyin: loadPinyinMatcher,
   simplifier: loadSimplifier,
   publication: nothingPublished,

@@ -1,4 +1,4 @@
-import { createCatalogueServices, createLateCopies } from '#services/catalogue/services.ts'
+import { createCatalogueServices } from '#services/catalogue/services.ts'
 import { fetchPicture } from '#services/publishing/pictures.ts'
 import { createPublishedStore, type UnstoredProducts } from '#services/publishing/store.ts'
 import { browserReporter, randomText } from '#services/browser.ts'
@@ -38,7 +38,7 @@ export const createPublishedCatalogue = async (address: string): Promise<Catalog
   const services = createCatalogueServices(() => ({ ...opened, engine }))
   const { products: store } = services
   const products = createPublishedStore({ store, unstored, readPicture: fetchPicture, now })
-  return { ...services, publication, products, copies: createLateCopies(products) }
+  return { ...services, publication, products }
 }
 
 export interface PublicationEntryParts {

@@ -94,7 +94,7 @@ export const CatalogueNotices = ({
             <>
               {unreadable && quarantine.saved ? (
                 <ImportButton size="sm" onFile={onImport}>
-                  {t('copy.restore')}
+                  {t('backup.restore')}
                 </ImportButton>
               ) : null}
               <Button size="sm" variant="outline" icon="download" onClick={onDownload}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     name,
     text: '{\n  "format": "xinyuan-products",\n  "products": []\n}',
-    isCopy: true,
+    isBackup: true,
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -40,7 +40,7 @@ Copy.test('takes the focus with its heading, and selects the text at once', asyn
 
 /** A sheet is no copy: it has no pictures. */
 export const Sheet = meta.story({
-  args: { name: 'products_2026-01-01.csv', text: '编号,产品名称', isCopy: false },
+  args: { name: 'products_2026-01-01.csv', text: '编号,产品名称', isBackup: false },
   play: async ({ canvas, globals }) => {
     const confirm = inLanguage(globals, 'manage:exportText.confirm')
     await expect(canvas.queryByRole('button', { name: confirm })).toBeNull()

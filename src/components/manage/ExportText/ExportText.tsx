@@ -12,8 +12,8 @@ export interface ExportTextProps {
   /** Name of the file that the text would be. */
   readonly name: string
   readonly text: string
-  /** It holds all products: once kept, it is a copy. */
-  readonly isCopy: boolean
+  /** It has all products: once it is kept, it is a backup. */
+  readonly isBackup: boolean
   /** The person says that the text is kept elsewhere. */
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -41,10 +41,10 @@ const Text = chakra('textarea', {
 })
 
 /**
- * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a copy
- * only when the person says that it is kept (decision P12).
+ * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a backup
+ * only when the person says that it is kept.
  */
-export const ExportText = ({ name, text, isCopy, onConfirm, onClose }: ExportTextProps) => {
+export const ExportText = ({ name, text, isBackup, onConfirm, onClose }: ExportTextProps) => {
   const { t } = useTranslation('manage')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +72,7 @@ export const ExportText = ({ name, text, isCopy, onConfirm, onClose }: ExportTex
             failed: t('exportText.failed'),
           }}
         />
-        {isCopy ? (
+        {isBackup ? (
           <Button size="sm" variant="outline" onClick={onConfirm}>
             {t('exportText.confirm')}
           </Button>

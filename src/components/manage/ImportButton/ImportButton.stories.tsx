@@ -4,7 +4,7 @@ import { ImportButton } from './ImportButton.tsx'
 
 const meta = preview.meta({
   component: ImportButton,
-  args: { children: '$t(manage:copy.restore)', onFile: fn() },
+  args: { children: '$t(manage:backup.restore)', onFile: fn() },
 })
 
 /** Where data was lost: the way back. */

@@ -1,27 +1,26 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { StatusLine, type StatusLineProps } from './StatusLine.tsx'
-
-const at = Date.UTC(2026, 10, 18, 12)
 
 const args: StatusLineProps = {
   count: 24,
   countedText: '',
   usage: storageUsage(1_940_000),
-  copies: { reminder: { at: null, changes: 24, firm: false }, file: { state: 'none' } },
+  backup: { days: null, changes: 9 },
+  onExport: fn(),
   children: '$t(manage:notice.where)',
 }
 
 const meta = preview.meta({ component: StatusLine, args })
 
-/** No backup yet. */
-export const Default = meta.story({ play: showsTexts('manage:status.none') })
+/** Nothing to say of backups. */
+export const Default = meta.story()
 
 Default.test('shows more on a press', async ({ canvas, globals, userEvent }) => {
+  await expect(canvas.queryByText(inLanguage(globals, 'manage:backup.none'))).toBeNull()
   const where = inLanguage(globals, 'manage:notice.where')
   await expect(canvas.queryByText(where)).toBeNull()
   const more = canvas.getByRole('button')
@@ -32,27 +31,16 @@ Default.test('shows more on a press', async ({ canvas, globals, userEvent }) => 
   await expect(canvas.queryByText(where)).toBeNull()
 })
 
-/** Three products have changed since the last copy. */
-export const Changed = meta.story({
-  args: { copies: { reminder: { at, changes: 3, firm: false }, file: { state: 'none' } } },
-  play: showsTexts(['manage:status.changed', { count: 3 }]),
-})
+/** Ten changes are in no export. */
+export const Due = meta.story({ args: { backup: { days: 12, changes: 10 } } })
 
-/** Everything is in the last copy. */
-export const Current = meta.story({
-  args: { copies: { reminder: { at, changes: 0, firm: false }, file: { state: 'none' } } },
-  play: showsTexts('manage:status.current'),
-})
-
-/** A file follows the changes. */
-export const Kept = meta.story({
-  args: {
-    copies: {
-      reminder: { at, changes: 3, firm: false },
-      file: { state: 'kept', name: 'products.json' },
-    },
-  },
-  play: showsTexts('manage:status.kept'),
+Due.test('says when the last export was, and exports', async ({ canvas, args, globals }) => {
+  await expect(
+    canvas.getByText(inLanguage(globals, ['manage:backup.last', { days: -12 }])),
+  ).toBeVisible()
+  const name = inLanguage(globals, 'manage:action.export')
+  canvas.getByRole('button', { name }).click()
+  await expect(args.onExport).toHaveBeenCalledOnce()
 })
 
 /** How full storage is cannot be said: only the count is left. */

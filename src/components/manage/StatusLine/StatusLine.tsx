@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState, type ReactNode, type Ref } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { remindFrom } from '#domain/catalogue/backup.ts'
 import { shownUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
-import type { CopiesSnapshot } from '#domain/catalogue/copies.ts'
 import { formatMegabytes } from '#domain/format.ts'
-import type { Translate } from '#locales/index.ts'
+
+/** When the products were last exported. */
+export interface Backup {
+  /** How many days ago; `null` for never. */
+  readonly days: number | null
+  /** How many changes came after that. */
+  readonly changes: number
+}
 
 export interface StatusLineProps {
   /** How many products are listed, or `null` where the list itself says that there are none. */
@@ -15,12 +23,12 @@ export interface StatusLineProps {
   readonly countedText: string
   /** What is used of storage (spec §2), or `null` where that cannot be said. */
   readonly usage: StorageUsage | null
-  /** What is known of copies (decision P12). */
-  readonly copies?: Pick<CopiesSnapshot, 'reminder' | 'file'> | undefined
-  /** What a press shows: the meter, where the products are kept, and the copies. */
+  /** When the products were last exported. */
+  readonly backup: Backup
+  /** Hands out the export file. */
+  readonly onExport: () => void
+  /** What a press shows: the meter, and where the products are kept. */
   readonly children?: ReactNode
-  /** The button that shows more, to move focus to it. */
-  readonly buttonRef?: Ref<HTMLButtonElement>
   /** What can be undone. */
   readonly undo?: ReactNode
 }
@@ -49,11 +57,11 @@ const Root = chakra('div', {
       textAlign: 'start',
       cursor: 'pointer',
       '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-      '& > span + span::before': { content: '"·"', marginInlineEnd: '2' },
       '& > svg': { transition: 'rotate {durations.fast}' },
       '&[aria-expanded=true] > svg': { rotate: '180deg' },
       _hover: { color: 'fg' },
     },
+    '& > p > button': { marginBlock: '-1.5', marginInlineStart: '1' },
     '& > .details': {
       order: 1,
       flex: '1 1 100%',
@@ -68,43 +76,28 @@ const Root = chakra('div', {
   },
 })
 
-/** What the line says of copies, in a few words; `null` while nothing is known. */
-const copiesText = (
-  { reminder, file }: NonNullable<StatusLineProps['copies']>,
-  t: Translate,
-): string | null => {
-  if (file.state === 'kept') return t('manage:status.kept')
-  if (reminder === null) return null
-  if (reminder.at === null) return t('manage:status.none')
-  return reminder.changes === 0
-    ? t('manage:status.current')
-    : t('manage:status.changed', { count: reminder.changes })
-}
-
 /**
- * How many products are listed, how full storage is and whether there is a copy, in one line; a press shows more. What
- * needs to be acted on is said elsewhere, without a press.
+ * How many products are listed and how full storage is, in one line; a press shows more. From the tenth change on that no
+ * export has, it says when the last one was.
  */
 export const StatusLine = ({
   count,
   countedText,
   usage,
-  copies,
-  buttonRef,
+  backup,
+  onExport,
   children,
   undo,
 }: StatusLineProps) => {
   const { t, i18n } = useTranslation('manage')
   const id = useId()
   const [open, setOpen] = useState(false)
-  const said = copies === undefined ? null : copiesText(copies, t)
   const size = (units: number) => formatMegabytes(units, i18n.language)
   return (
     <Root>
       {count === null ? null : <ResultsCount count={count} query={countedText} />}
       {usage === null ? null : (
         <button
-          ref={buttonRef}
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -116,9 +109,18 @@ export const StatusLine = ({
               capacity: size(usage.capacity),
             })}
           </span>
-          {said === null ? null : <span>{said}</span>}
           <Icon name="chevronDown" size={16} />
         </button>
+      )}
+      {count === null || usage === null || backup.changes < remindFrom ? null : (
+        <p>
+          <span>
+            {backup.days === null ? t('backup.none') : t('backup.last', { days: -backup.days })}
+          </span>
+          <Button size="sm" variant="quiet" onClick={onExport}>
+            {t('action.export')}
+          </Button>
+        </p>
       )}
       {undo}
       {open && usage !== null ? (

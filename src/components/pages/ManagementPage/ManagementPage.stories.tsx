@@ -94,7 +94,7 @@ const Undoing = (props: ManagementPageProps) => {
   const { catalogue, tasks } = props.flow
   const undo = () => setUndone(true)
   const after: ManagementPageProps['flow'] = {
-    rows,
+    ...page,
     catalogue: { ...catalogue, undo: null },
     tasks: {
       ...tasks,
@@ -103,7 +103,9 @@ const Undoing = (props: ManagementPageProps) => {
       outcomes: tasks.outcomes + 1,
     },
   }
-  return <ManagementPage flow={undone ? after : { rows, catalogue, tasks: { ...tasks, undo } }} />
+  return (
+    <ManagementPage flow={undone ? after : { ...page, catalogue, tasks: { ...tasks, undo } }} />
+  )
 }
 
 /** The page until the preview of a file is left. */
@@ -123,7 +125,9 @@ const session = { loggingOut: false, problem: null, logOut: fn() }
 
 const rows = { query: allRows, change: fn() }
 
-const page: ManagementPageProps['flow'] = { catalogue, tasks: idle, session, rows }
+const backup = { place: 'browser', days: null, changes: 0 } as const
+
+const page: ManagementPageProps['flow'] = { catalogue, tasks: idle, backup, session, rows }
 
 const meta = preview.meta({
   component: ManagementPage,
@@ -807,7 +811,7 @@ Blocked.test('shows no meter and promises nothing when storage is blocked', asyn
   const { canvas } = context
   await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
   await expect(canvas.queryByRole('meter')).toBeNull()
-  for (const promise of ['empty.text', 'notice.where', 'notice.whereKept'] as const)
+  for (const promise of ['empty.text', 'notice.where'] as const)
     await expect(canvas.queryByText(inLanguage(context.globals, `manage:${promise}`))).toBeNull()
 })
 

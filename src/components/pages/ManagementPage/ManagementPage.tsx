@@ -14,17 +14,16 @@ import { LogOut, LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
-import { CopyStatus, isCalm, type CopiesFlow } from '#components/manage/CopyStatus/CopyStatus.tsx'
 import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
 import { PublishPanel, type PublishingFlow } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { RowFilters } from '#components/manage/RowFilters/RowFilters.tsx'
-import { StatusLine } from '#components/manage/StatusLine/StatusLine.tsx'
+import { StatusLine, type Backup } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
-import type { StorageKeeping } from '#domain/catalogue/copies.ts'
+import type { ProductPlace } from '#domain/catalogue/backup.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import {
@@ -50,8 +49,8 @@ export interface ManagementPageFlow {
   readonly catalogue: ManagedCatalogue
   /** What is done to the products. */
   readonly tasks: ManagementFlow
-  /** What is known of copies of the products. @defaultValue nothing */
-  readonly copies?: CopiesFlow
+  /** When the products were last exported, and where they are. */
+  readonly backup: Backup & { readonly place: ProductPlace }
   /** The publish panel, below the products (decision P9). @defaultValue no panel */
   readonly publishing?: PublishingFlow
   /** What the search has fetched so far. @defaultValue none */
@@ -71,14 +70,12 @@ export interface ManagementPageProps {
   readonly flow: ManagementPageFlow
 }
 
-/** What the browser does with the data by itself. */
+/** Where the products are, and how long. */
 const notes = {
-  unknown: 'notice.where',
-  kept: 'notice.whereKept',
-  evictable: 'notice.whereEvictable',
+  browser: 'notice.where',
   safari: 'notice.whereSafari',
-  inApp: 'notice.whereInApp',
-} as const satisfies Record<StorageKeeping, string>
+  app: 'notice.whereInApp',
+} as const satisfies Record<ProductPlace, string>
 
 /** A list does not need it: it is fetched with the first file that is imported. */
 const ImportPreview = lazy(async () => {
@@ -124,7 +121,7 @@ const Root = chakra('div', {
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = memo(function ManagementPage({ flow }: ManagementPageProps) {
-  const { catalogue, tasks, copies, publishing, session, aids = noAids, search: fetchAids } = flow
+  const { catalogue, tasks, backup, publishing, session, aids = noAids, search: fetchAids } = flow
   const { rows } = flow
   const language = useLanguage()
   const { t } = useTranslation('manage')
@@ -187,25 +184,12 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
     <StorageMeter
       usage={catalogue.usage}
       // Without products the text of the list says it.
-      note={empty ? undefined : t(notes[copies?.keeping ?? 'unknown'])}
+      note={empty ? undefined : t(notes[backup.place])}
       onExport={tasks.exportProducts}
       // The failure says what to do, and what nobody may change cannot be deleted.
       warns={problem?.code !== 'full' && !readOnly}
     />
   ) : null
-  // What needs to be acted on does not wait for a press.
-  const calm = copies === undefined || isCalm(copies)
-  // What was pressed in a notice goes with it; the line says the result.
-  const statusLine = useFocusReturn(!calm)
-  const copyStatus =
-    copies === undefined || !measured ? null : (
-      <CopyStatus
-        flow={copies}
-        empty={empty}
-        onExport={tasks.exportProducts}
-        onImport={tasks.chooseImport}
-      />
-    )
   // A question covers the page: the result of an export stands in it.
   const status = (
     <StatusArea flow={tasks} undo={catalogue.undo} persistence={catalogue.persistence} />
@@ -231,7 +215,6 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
           />
         </div>
         {session ? <LogOutProblem flow={session} /> : null}
-        {calm ? null : copyStatus}
         {phase === 'ready' ? (
           <ManagementTools
             text={searchable && !empty ? text : null}
@@ -242,8 +225,8 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
                 count={empty ? null : found.length}
                 countedText={searched}
                 usage={measured ? catalogue.usage : null}
-                buttonRef={statusLine}
-                copies={empty ? undefined : copies}
+                backup={backup}
+                onExport={tasks.exportProducts}
                 undo={
                   <UndoArea
                     undo={catalogue.undo}
@@ -254,7 +237,6 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
                 }
               >
                 {short ? null : meter}
-                {calm ? copyStatus : null}
               </StatusLine>
             }
             // The preview has its own main button.
@@ -279,7 +261,7 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
           <ExportText
             name={tasks.shown.file.name}
             text={tasks.shown.file.text}
-            isCopy={tasks.shown.products !== null}
+            isBackup={tasks.shown.isBackup}
             onConfirm={tasks.confirmCopy}
             onClose={tasks.closeCopy}
           />

@@ -352,7 +352,7 @@ export const ProductArea = ({ failed, addRef, onSamples, ...list }: ProductAreaP
             {t('action.samples')}
           </Button>
           <ImportButton disabled={flow.work !== 'idle'} onFile={flow.chooseImport}>
-            {t('copy.restore')}
+            {t('backup.restore')}
           </ImportButton>
         </>
       }
