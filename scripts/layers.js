@@ -47,7 +47,7 @@ export const layers = [
     name: 'catalogue store',
     files: ['src/services/{catalogue,publishing}/**'],
     imports: ['domain', 'ports', 'assets'],
-    packages: ['idb-keyval', 'opencc-js', 'papaparse', 'pinyin-match', ...schema],
+    packages: ['opencc-js', 'papaparse', 'pinyin-match', ...schema],
   },
   { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {
