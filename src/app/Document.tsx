@@ -78,7 +78,6 @@ export const scriptsOf = (props: DocumentProps): readonly string[] => {
       site.publication
         ? 'src/services/publishing/services.ts'
         : 'src/services/catalogue/services.ts',
-      ...(isEmpty(props) ? ['src/services/catalogue/copies.ts'] : []),
     ],
   }
   return site.scriptsOf([
