@@ -1,30 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startServer } from 'xinyuan-backend'
+import { checkService, type Line, type Target } from '#scripts/appwrite-check/check.ts'
 import { loadEnvFiles } from '#scripts/site/envFiles.ts'
-import { checkService } from '#scripts/appwrite-check/check.ts'
-import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts'
 
-/**
- * `npm run appwrite:check`: does the Appwrite behind the site do what the site needs? Reads the
- * site's own variables, from `.env` too; without an endpoint it checks the embedded backend.
- * `SITE_ORIGIN` is the site's address, `APPWRITE_API_KEY` (scopes documents.write and users.write)
- * cleans up. The key is never printed.
- */
+/** `npm run appwrite:check`: does the Appwrite behind the site do what the site needs? */
 
 const help = `Usage: npm run appwrite:check
 
-Signs three throwaway people up at the Appwrite that the site uses and tries what the site needs.
-Ends with 0 when everything is as it should be and nothing was left behind, else with 1.
+Asks the Appwrite that the site uses for everything that the site needs, with one throwaway account.
+Without an endpoint it checks the embedded backend. Ends with 0 when all is as it should be and the
+account is removed, else with 1.
 
 Variables, also read from .env and .env.local
-  VITE_APPWRITE_ENDPOINT    the API, as https://api.example.com/v1; empty: the embedded backend
-  VITE_APPWRITE_PROJECT     (website)
-  VITE_APPWRITE_DATABASE    (website)
-  VITE_APPWRITE_COLLECTION  (contacts)
-  VITE_SIGNUP_CODE          emailed: the mailed code is tried as well
-  SITE_ORIGIN               the site that is played, as https://www.example.com
-  APPWRITE_API_KEY          key with documents.write and users.write, to clean up; never printed
+  VITE_APPWRITE_…    those of the site
+  VITE_SIGNUP_CODE   emailed: the mailed code is tried as well
+  SITE_ORIGIN        the site that is played, as https://www.example.com
+  APPWRITE_API_KEY   key with collections.read and users.write; never printed
 `
 
 loadEnvFiles(fileURLToPath(new URL('..', import.meta.url)))
@@ -40,9 +32,28 @@ const originOf = (address: string): string => {
   throw new Error(`SITE_ORIGIN is "${address}"; it has to be like https://www.example.com.`)
 }
 
+const asText = ({ does, expected, found, after }: Line): string => {
+  if (found === undefined) return `?      ${does}: not judged, because of "${after ?? ''}"`
+  return found === expected ? `ok     ${does}` : `WRONG  ${does}: ${found}, not ${expected}`
+}
+
+const lastNames = (address: string) => new URL(address).hostname.split('.').slice(-2).join('.')
+
+/** What is no fault about the addresses. */
+const notesOn = ({ endpoint, origin }: Target): readonly string[] => {
+  if (given('SITE_ORIGIN') === undefined) {
+    return [`SITE_ORIGIN is not set: this was checked as ${origin}, not as your site.`]
+  }
+  // Two last names that differ are always two sites to a browser.
+  return lastNames(endpoint) === lastNames(origin)
+    ? []
+    : [
+        `${endpoint} and ${origin} are different sites to a browser: it may refuse the session's cookie, and the session is then kept where scripts can read it. Give the API a name under the site's own domain (docs/deployment.md, step 4).`,
+      ]
+}
+
 const check = async () => {
-  const siteOrigin = given('SITE_ORIGIN')
-  const origin = originOf(siteOrigin ?? 'http://localhost:4173')
+  const origin = originOf(given('SITE_ORIGIN') ?? 'http://localhost:4173')
   const endpoint = given('VITE_APPWRITE_ENDPOINT') ?? '/v1'
   const embedded = endpoint === '/v1' ? await startServer() : undefined
   const key = embedded?.backend?.services.keys.apiKey ?? given('APPWRITE_API_KEY')
@@ -56,38 +67,31 @@ const check = async () => {
     ...(key === undefined ? {} : { key }),
   }
   try {
-    const what = embedded ? 'The embedded backend' : target.endpoint
-    say(`${what}, project ${target.project}, for the site ${origin}\n`)
-    const { lines, left } = await checkService(target)
-    say(asTable(lines))
-    const wrong = lines.filter(({ good }) => !good)
+    const { lines, notes, left } = await checkService(target)
+    say(`${embedded ? 'The embedded backend' : target.endpoint}, for the site ${origin}\n`)
+    say(lines.map(asText).join('\n'))
+    const wrong = lines.filter(({ expected, found }) => found !== undefined && found !== expected)
     const advice = [...new Set(wrong.map((one) => one.advice))]
     if (advice.length > 0) say(`\nWhat to do\n${advice.map((one) => `- ${one}`).join('\n')}`)
-    if (left.length > 0) say(`\n${onLeftovers(left, target)}`)
-    for (const note of embedded ? [] : notesOn(target, siteOrigin !== undefined)) say(`\n${note}`)
-    if (wrong.length === 0) {
-      const done = 'Everything is as the site needs it'
-      say(`\n${done}${left.length > 0 ? ', but throwaway records are still there.' : '.'}`)
+    for (const note of [...notes, ...(embedded ? [] : notesOn(target))]) say(`\n${note}`)
+    if (left !== undefined) {
+      say(
+        `\nThe throwaway account ${left} is still there. Remove it in the console (Auth → Users).`,
+      )
+      say('With an APPWRITE_API_KEY that has the scope users.write the check does so itself.')
     }
-    process.exitCode = wrong.length === 0 && left.length === 0 ? 0 : 1
+    if (wrong.length === 0) say('\nEverything is as the site needs it.')
+    process.exitCode = wrong.length === 0 && left === undefined ? 0 : 1
   } finally {
     await embedded?.close()
   }
 }
 
-const run = async () => {
+try {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
-  if (values.help) say(help)
+  if (values.help) say(help.trimEnd())
   else await check()
-}
-
-await run().catch((error: unknown) => {
-  const { message, cause } = error as Error
-  // A call that never arrived has a cause.
-  const because =
-    cause instanceof Error
-      ? ` (${cause.message}). Look at the network and at VITE_APPWRITE_ENDPOINT, which is like https://api.example.com/v1.`
-      : ''
-  process.stderr.write(`The check could not be made: ${message}${because}\n`)
+} catch (error) {
+  process.stderr.write(`The check could not be made: ${(error as Error).message}\n`)
   process.exitCode = 1
-})
+}

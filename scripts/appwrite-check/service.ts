@@ -1,26 +1,10 @@
-import { isLoopback } from 'xinyuan-backend'
+import { isLoopback, SettingError } from 'xinyuan-backend'
 
-/** Which Appwrite is checked, and as which site. */
-export interface Target {
-  /** Ends in `/v1`. */
-  readonly endpoint: string
-  readonly project: string
-  readonly database: string
-  readonly collection: string
-  /** The site's own address, as `https://www.example.com`. */
-  readonly origin: string
-  /** Whether the site signs up with a mailed code (`VITE_SIGNUP_CODE=emailed`). */
-  readonly mailedCode?: boolean
-  /** The server's key; only used to clean up. */
-  readonly key?: string
-}
-
-/** A response, as far as the check looks at it. */
+/** A response, as far as the owner's commands look at it. */
 export interface ServiceAnswer {
   readonly status: number
   readonly type: string
   readonly body: Readonly<Record<string, unknown>>
-  readonly text: string
   /** Whether a web page came in place of the API's response. */
   readonly html: boolean
   readonly headers: Headers
@@ -43,30 +27,32 @@ const asObject = (text: string): Readonly<Record<string, unknown>> => {
 /**
  * A caller with its own headers. It follows no redirect: a key would go to another server.
  *
- * @param target - The service.
+ * @param target - The API's address, which ends in `/v1`, and the project.
  * @param headers - Added to the project's; a cookie or a key.
- * @throws Error with a sentence before a key is sent to another machine without encryption.
+ * @throws SettingError for what is no address; Error before a key is sent to another machine without encryption.
  */
 export const callerOf = (
-  target: Pick<Target, 'endpoint' | 'project'>,
+  { endpoint, project }: { readonly endpoint: string; readonly project: string },
   headers: Readonly<Record<string, string>> = {},
 ): Caller => {
-  const { protocol, hostname } = new URL(target.endpoint)
-  if (
-    'x-appwrite-key' in headers &&
-    protocol !== 'https:' &&
-    !isLoopback(hostname.replace(/^\[|\]$/g, ''))
-  ) {
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint)) {
+    throw new SettingError(
+      `VITE_APPWRITE_ENDPOINT is "${endpoint}"; it has to be like https://api.example.com/v1.`,
+    )
+  }
+  const { protocol, hostname } = new URL(endpoint)
+  const isLocal = isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  if ('x-appwrite-key' in headers && protocol !== 'https:' && !isLocal) {
     throw new Error(
-      `The key is not sent to ${target.endpoint} without encryption. Set VITE_APPWRITE_ENDPOINT to its https address.`,
+      `The key is not sent to ${endpoint} without encryption. Set VITE_APPWRITE_ENDPOINT to its https address.`,
     )
   }
   return {
     async call(method, path, body) {
-      const response = await fetch(`${target.endpoint}${path}`, {
+      const response = await fetch(`${endpoint}${path}`, {
         method,
         headers: {
-          'x-appwrite-project': target.project,
+          'x-appwrite-project': project,
           'x-appwrite-response-format': '1.8.0',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
@@ -78,44 +64,14 @@ export const callerOf = (
         const { message, cause } = error as Error
         const reason = cause instanceof Error ? cause.message : message
         throw new Error(
-          `${target.endpoint} cannot be reached (${reason}). Look at the network and at VITE_APPWRITE_ENDPOINT.`,
+          `${endpoint} cannot be reached (${reason}). Look at the network and at VITE_APPWRITE_ENDPOINT.`,
           { cause: error },
         )
       })
-      const text = await response.text()
-      const answer = asObject(text)
+      const answer = asObject(await response.text())
       const html = response.headers.get('content-type')?.includes('html') ?? false
       const type = typeof answer['type'] === 'string' ? answer['type'] : ''
-      return { status: response.status, type, body: answer, text, html, headers: response.headers }
+      return { status: response.status, type, body: answer, html, headers: response.headers }
     },
   }
-}
-
-/**
- * A throwaway user with a session.
- *
- * @param target - The service.
- * @param userId - The id, which also makes the address.
- * @param password - A random one, or the caller's.
- * @throws Error with a sentence when the service does not let one sign up.
- */
-export const throwAwayUser = async (
-  target: Target,
-  userId: string,
-  password: string = crypto.randomUUID(),
-): Promise<Caller> => {
-  const guest = callerOf(target, { origin: target.origin })
-  const person = { email: `${userId}@example.com`, password }
-  const account = await guest.call('POST', '/account', { userId, ...person, name: 'Check' })
-  if (account.status !== 201) {
-    throw new Error(
-      `A throwaway account cannot be made: ${account.status} ${account.type}. After a 429 wait an hour.`,
-    )
-  }
-  const session = await guest.call('POST', '/account/sessions/email', person)
-  const pairs = session.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  if (session.status !== 201 || pairs.length === 0) {
-    throw new Error(`The throwaway account cannot log in: ${session.status} ${session.type}.`)
-  }
-  return callerOf(target, { cookie: pairs.join('; '), origin: target.origin })
 }
