@@ -4,8 +4,7 @@ import type zh from '#locales/zh/search.ts'
 /** Search over everything. */
 export default {
   heading: 'Search products',
-  start: 'Type a word from a name or a description.',
-  key: 'Press / on any page to search (Ctrl\u00A0K always works)',
+  start: 'Type a word from a name, a description, a specification or a category.',
   browse: 'Browse by category',
   all_one: 'Show {{count, number}} in {{category}}',
   all_other: 'Show all {{count, number}} in {{category}}',

@@ -1,8 +1,7 @@
 /** Search over everything. */
 export default {
   heading: '搜索产品',
-  start: '输入名称、描述里的词，或名称的拼音。',
-  key: '在任意页面按「/」打开搜索（Ctrl\u00A0K始终可用）',
+  start: '输入名称、描述、规格或类别里的词，也可以用拼音。',
   browse: '按类别浏览',
   all_other: '在{{category}}里查看全部{{count, number}}件',
   nothingStored: '这个浏览器里还没有产品',

@@ -17,7 +17,9 @@ import type { system as theme } from '#components/theme/system.ts'
 import { specAddress } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
+import { formerKeys } from '#domain/storageKeys.ts'
 import { loadOnce } from '#services/late.ts'
+import { createTextStore } from '#services/textStore.ts'
 
 interface NetworkInformation {
   readonly connection?: { readonly saveData?: boolean }
@@ -125,4 +127,6 @@ export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<
     else createRoot(root, options).render(site)
   })
   prefetch(services.catalogue)
+  const stored = createTextStore(() => window.localStorage)
+  for (const key of formerKeys) stored.remove(key)
 }

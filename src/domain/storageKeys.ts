@@ -34,10 +34,11 @@ export const backupKey = 'local_copies'
 export const colourModeKey = 'colour-mode'
 /** English, where the visitor chose it. */
 export const languageKey = 'language'
-/** `off`: the key `/` does not open the search (decision P16). */
-export const searchKeyKey = 'search-key'
 /** Whether this browser may have a session. */
 export const sessionHintKey = 'session_hint'
+
+/** What earlier versions stored; the app removes it when it starts. */
+export const formerKeys = ['search-key'] as const
 
 // Session storage: one tab, until it is closed.
 

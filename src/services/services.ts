@@ -13,7 +13,6 @@ import type { ContactPort } from '#services/contact.ts'
 import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
 import type { FactorsPort } from '#services/factors.ts'
 import type { RecoveryPort } from '#services/recovery.ts'
-import { createSearchKey, type SearchKeyPort } from '#services/searchKey.ts'
 import {
   type SessionLossPort,
   createSessionLoss,
@@ -43,7 +42,6 @@ export interface Services extends AppwriteServices {
   readonly authChannel: AuthChannelPort
   readonly sessionHint: SessionHintPort
   readonly sessionLoss: SessionLossPort
-  readonly searchKey: SearchKeyPort
   readonly reporter: ReporterPort
   readonly clock: ClockPort
   readonly random: RandomPort
@@ -52,14 +50,7 @@ export interface Services extends AppwriteServices {
 /** The ports that the browser implements, without the catalogue. */
 export type BrowserServices = Pick<
   Services,
-  | 'drafts'
-  | 'authChannel'
-  | 'sessionHint'
-  | 'sessionLoss'
-  | 'searchKey'
-  | 'reporter'
-  | 'clock'
-  | 'random'
+  'drafts' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter' | 'clock' | 'random'
 >
 
 /** Creates the browser adapters. Nothing is read or written before the first use. */
@@ -72,7 +63,6 @@ export const createBrowserServices = (): BrowserServices => {
     authChannel: createBrowserAuthChannel(sessionHint, () => window),
     sessionHint,
     sessionLoss: createSessionLoss(),
-    searchKey: createSearchKey(local),
     reporter: browserReporter,
     clock: browserClock,
     random: browserRandom,

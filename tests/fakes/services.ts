@@ -8,7 +8,6 @@ import {
   createFakeReporter,
   createFakeAuthChannel,
   createFakeSessionHint,
-  createFakeTextStore,
 } from '#tests/fakes/browser.ts'
 import { createFakeConnection } from '#tests/fakes/connection.ts'
 import { createFakeContact } from '#tests/fakes/contact.ts'
@@ -16,7 +15,6 @@ import { createFakeFactors } from '#tests/fakes/factors.ts'
 import { createFakeEmailLink, createFakeRecovery } from '#tests/fakes/links.ts'
 import { createScript, type Script } from '#tests/fakes/script.ts'
 import { createFakeVerification, type FakeVerificationOptions } from '#tests/fakes/verification.ts'
-import { createSearchKey } from '#services/searchKey.ts'
 import { createSessionLoss } from '#services/session.ts'
 import type { Services } from '#services/services.ts'
 
@@ -65,7 +63,6 @@ export const createFakeServices = ({
     authChannel: createFakeAuthChannel(),
     sessionHint: createFakeSessionHint(),
     sessionLoss: createSessionLoss(),
-    searchKey: createSearchKey(createFakeTextStore()),
     reporter: createFakeReporter(),
     clock: createFakeClock(),
     random: createFakeRandom(),

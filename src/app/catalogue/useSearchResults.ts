@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useShop } from '#app/catalogue/useShop.ts'
-import { useServices } from '#app/ServicesContext.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import type { SearchFlow } from '#components/pages/SearchPage/SearchPage.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
@@ -15,7 +14,6 @@ export const useSearchResults = (language: Language): SearchFlow => {
   const { services, snapshot, phase: stored, retry } = useShop(language)
   const { query, change } = useAddressQuery()
   const samples = useSamples(language)
-  const { isOn, turn, subscribe } = useServices().searchKey
   const aids = useSearchAids(services, language, query.q)
   const found = useSearch(snapshot.products, query.q, aids)
   // A document that was opened by its address keeps the focus where the browser has it.
@@ -39,7 +37,6 @@ export const useSearchResults = (language: Language): SearchFlow => {
     groups,
     samples: import.meta.env.VITE_CATALOGUE ? null : samples,
     focused: navigated && query.q === '',
-    searchKey: { on: useSyncExternalStore(subscribe, isOn, () => true), turn },
     search: useCallback((q: string) => change((before) => ({ ...before, q })), [change]),
     retry,
   }

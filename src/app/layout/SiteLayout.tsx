@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { companyIn } from '#app/company.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { PageOutlet } from '#app/layout/PageOutlet.tsx'
-import { useSiteSearch } from '#app/layout/useSiteSearch.ts'
 import { useSession } from '#app/session.tsx'
 import { Footer } from '#components/layout/Footer/Footer.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { PageLayout } from '#components/layout/PageLayout/PageLayout.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { languageOfAddress, specAddress, withoutPunctuation } from '#domain/address.ts'
+import { addressFrom, languageOfAddress, specAddress, withoutPunctuation } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
-import { categoryOf, pathPatterns } from '#domain/paths.ts'
+import { categoryOf, pathPatterns, paths } from '#domain/paths.ts'
 
 /** The current year. The first render uses that of the prerendered document, which may be older. */
 const useYear = (): number => {
@@ -60,14 +59,14 @@ const SiteHeader = () => {
   const { pathname } = useLocation()
   const session = useSession()
   const language = useLanguage()
-  const search = useSiteSearch(pathname)
+  const navigate = useNavigate()
   return (
     <Header
       category={categoryOf(pathname)}
       session={session.status === 'unreachable' ? 'anonymous' : session.status}
       language={language}
-      searching={search.open}
-      onSearch={search.find}
+      searching={specAddress(pathname) === paths.search}
+      onSearch={(text) => void navigate(addressFrom(paths.searchFor(text.trim()), pathname))}
     />
   )
 }

@@ -74,7 +74,7 @@ export const HeaderSearch = ({ language, open = false, onSearch }: HeaderSearchP
   const label = t('nav.search')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Root data-open={open ? '' : undefined} data-site-search="">
+    <Root data-open={open ? '' : undefined}>
       <form
         action={addressIn(language, paths.search)}
         onSubmit={(event) => {

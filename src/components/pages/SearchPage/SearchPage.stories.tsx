@@ -25,7 +25,6 @@ const flow: SearchFlow = {
   ],
   samples: { state: 'idle', share: 0, load: fn() },
   focused: false,
-  searchKey: { on: true, turn: fn() },
   search: fn(),
   retry: fn(),
 }
@@ -52,11 +51,6 @@ Default.test('has one list for each category, named by it', async ({ canvas, glo
     })
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(count)
   }
-})
-
-Default.test('turns the key off', async ({ canvas, args, globals, userEvent }) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: inLanguage(globals, 'search:key') }))
-  await expect(args.flow.searchKey.turn).toHaveBeenCalledWith(false)
 })
 
 /** One product. */

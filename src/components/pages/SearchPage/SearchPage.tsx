@@ -11,7 +11,6 @@ import { CategoryIcon } from '#components/illustrations/CategoryIcon/CategoryIco
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { shortText } from '#components/theme/shortText.ts'
-import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { isWriting } from '#components/ui/focus.ts'
@@ -44,8 +43,6 @@ export interface SearchFlow {
   readonly samples: LoadSamples | null
   /** The field takes the focus when the page opens. */
   readonly focused: boolean
-  /** Whether `/` opens the search, and how to turn it on and off. */
-  readonly searchKey: { readonly on: boolean; readonly turn: (on: boolean) => void }
   /** Searches, on every input. */
   readonly search: (text: string) => void
   /** Reads storage again. */
@@ -142,14 +139,6 @@ const Browse = () => {
   )
 }
 
-// A phone has no keys.
-const Keys = chakra('div', {
-  base: {
-    color: 'fg.muted',
-    '@media (hover: none), (pointer: coarse), (scripting: none), print': { display: 'none' },
-  },
-})
-
 const Group = ({ group, flow }: { readonly group: FoundGroup; readonly flow: SearchFlow }) => {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
@@ -234,14 +223,6 @@ const Outcome = ({ flow }: SearchPageProps) => {
       ))}
       {groups.length === 0 ? <Browse /> : null}
       {begun ? null : nothing}
-      {/* Below what is known only then. */}
-      {phase === 'loading' ? null : (
-        <Keys>
-          <Checkbox name="search-key" checked={flow.searchKey.on} onChange={flow.searchKey.turn}>
-            {t('key')}
-          </Checkbox>
-        </Keys>
-      )}
     </>
   )
 }
@@ -260,7 +241,7 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
     <Container>
       <Head>
         <h1>{t('heading')}</h1>
-        <search ref={field} data-site-search="">
+        <search ref={field}>
           <SearchField
             label={t('catalogue:searchLabel')}
             clearLabel={t('catalogue:searchClear')}
