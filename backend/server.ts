@@ -152,6 +152,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const server = createServer(
     {
       maxHeaderSize: requestLimits.headers,
+      keepAliveTimeout: requestLimits.keepAliveTimeout,
       headersTimeout: requestLimits.headersTimeout,
       requestTimeout: requestLimits.requestTimeout,
       connectionsCheckingInterval: 2000,

@@ -20,6 +20,8 @@ const longestAgent = 512
 type Row = readonly [pattern: RegExp, code: string, name: string, rest: string]
 
 const systems: readonly Row[] = [
+  // Older ones also call themselves Android.
+  [/Harmony(?:OS)?[ /]?([\d.]*)/, 'HAR', 'HarmonyOS', 'smartphone'],
   [/Windows NT ([\d.]+)/, 'WIN', 'Windows', 'desktop'],
   [/Android(?: ([\d.]+))?/, 'AND', 'Android', 'smartphone'],
   [/iPad[^)]{0,80}? OS ([\d_]+)/, 'IPA', 'iPadOS', 'tablet'],
@@ -28,11 +30,14 @@ const systems: readonly Row[] = [
   [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
 ]
 
-// Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// Order matters: Edge, Opera and Huawei's also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: readonly Row[] = [
   [/MicroMessenger\/([\d.]+)/, 'WE', 'WeChat', 'WebKit'],
   [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'PS', 'Microsoft Edge', 'Blink'],
   [/OPR\/([\d.]+)/, 'OP', 'Opera', 'Blink'],
+  [/HuaweiBrowser\/([\d.]+)/, 'HU', 'Huawei Browser Mobile', 'Blink'],
+  [/CriOS\/([\d.]+)/, 'CI', 'Chrome Mobile iOS', 'WebKit'],
+  [/FxiOS\/([\d.]+)/, 'FI', 'Firefox Mobile iOS', 'WebKit'],
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
   [/Chrome\/([\d.]+)/, 'CH', 'Chrome', 'Blink'],
   [/Firefox\/([\d.]+)/, 'FF', 'Firefox', 'Gecko'],

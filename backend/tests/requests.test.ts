@@ -59,6 +59,26 @@ describe('readAgent', () => {
       os('IOS', 'iOS', '17.5', 'smartphone'),
       browser('WE', 'WeChat', 'WebKit', '8.0.50'),
     ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0.6478.35 Mobile/15E148 Safari/604.1',
+      os('IOS', 'iOS', '17.5', 'smartphone'),
+      browser('CI', 'Chrome Mobile iOS', 'WebKit', '126.0.6478.35'),
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/127.0 Mobile/15E148 Safari/605.1.15',
+      os('IOS', 'iOS', '17.5', 'smartphone'),
+      browser('FI', 'Firefox Mobile iOS', 'WebKit', '127.0'),
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; HarmonyOS; ELS-AN00; HMSCore 6.11.0.302) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/99.0.4844.88 HuaweiBrowser/13.0.3.302 Mobile Safari/537.36',
+      os('HAR', 'HarmonyOS', '', 'smartphone'),
+      browser('HU', 'Huawei Browser Mobile', 'Blink', '13.0.3.302'),
+    ],
+    [
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+      os('HAR', 'HarmonyOS', '5.0', 'smartphone'),
+      browser('CH', 'Chrome', 'Blink', '114.0.0.0'),
+    ],
   ])('of %s', (userAgent, system, client) => {
     expect(readAgent(userAgent)).toEqual({ ...system, ...client })
   })
