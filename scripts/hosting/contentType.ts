@@ -6,6 +6,7 @@ import { lookup } from 'mrmime'
  * @param name - With its ending.
  */
 export const contentType = (name: string): string => {
-  const type = lookup(name) ?? 'application/octet-stream'
+  // mrmime does not know the icon that browsers ask for by themselves.
+  const type = lookup(name) ?? (name.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream')
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from 'xinyuan-backend'
 import { temporaryFolder } from 'xinyuan-backend/testing'
-import { isStale, siteVariables } from '#scripts/site/build.ts'
+import { buildPrint, isStale } from '#scripts/site/build.ts'
 import { securityText, writePublicNotes } from '#scripts/site/publicNotes.ts'
 import { serveSite } from '#scripts/hosting/serveSite.ts'
 
@@ -34,6 +34,7 @@ describe('a built site', () => {
     write('dist/assets/a-1.js', script)
     write('dist/assets/a-1.js.br', brotliCompressSync(script))
     write('dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    write('dist/favicon.ico', '')
     server = await startServer({
       site: () => serveSite(join(root, 'dist'), ['https://api.example.com']),
     })
@@ -63,6 +64,14 @@ describe('a built site', () => {
       expect((await get(path)).status).toBe(404)
     },
   )
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/assets/a-1.js', 'text/javascript; charset=utf-8'],
+  ])('answers %s with its type', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type)
+  })
 
   it('is not answered for other methods or outside its folder', async () => {
     write('secret.txt', 'secret')
@@ -357,11 +366,13 @@ describe('security.txt', () => {
 
 describe('building', () => {
   const built = (env: Record<string, string> = {}) => {
-    write('src/main.ts', '')
+    write('src/main.ts', 'old')
+    write('.env.production', 'VITE_SAMPLES=true')
+    write('backend/mail/logos/en.png', 'old')
     write('dist/index.html', page)
-    write('.cache/site-variables.json', siteVariables(env))
-    utimesSync(join(root, 'src/main.ts'), 1000, 1000)
+    write('.cache/site-build.txt', buildPrint(root, env))
   }
+  const path = (name: string) => join(root, name)
 
   it('is needed when there is no build', () => {
     expect(isStale(root, {})).toBe(true)
@@ -369,14 +380,34 @@ describe('building', () => {
 
   it('is not needed when nothing changed', () => {
     built()
+    utimesSync(path('src/main.ts'), new Date(), new Date())
     expect(isStale(root, { HOME: '/' })).toBe(false)
   })
 
-  it('is needed when a source is newer', () => {
+  it.each<[string, () => void]>([
+    [
+      'a source changed, whatever its date',
+      () => {
+        write('src/main.ts', 'new')
+        utimesSync(path('src/main.ts'), 1000, 1000)
+      },
+    ],
+    ['a source was removed', () => rmSync(path('src/main.ts'))],
+    ['a file of variables was removed', () => rmSync(path('.env.production'))],
+    ['the logo of the shared pictures changed', () => write('backend/mail/logos/en.png', 'new')],
+  ])('is needed when %s', (_, change) => {
     built()
-    const later = Date.now() / 1000 + 60
-    utimesSync(join(root, 'src/main.ts'), later, later)
+    change()
     expect(isStale(root, {})).toBe(true)
+  })
+
+  it('is needed when the published catalogue changed', () => {
+    write('shop.json', '[]')
+    const env = { VITE_CATALOGUE: path('shop.json') }
+    built(env)
+    expect(isStale(root, env)).toBe(false)
+    write('shop.json', '[1]')
+    expect(isStale(root, env)).toBe(true)
   })
 
   it.each([
@@ -386,16 +417,10 @@ describe('building', () => {
     'CONTACT_KEEP_DAYS',
     'CATALOGUE_FIELDS',
     'VITE_OWNER_NAME',
-  ])('is needed when %s was set and is taken away', (name) => {
+  ])('is needed when %s was set, is another or is taken away', (name) => {
     built({ [name]: 'costPrice' })
     expect(isStale(root, { [name]: 'costPrice' })).toBe(false)
-    expect(isStale(root, {})).toBe(true)
-  })
-
-  it('is needed when a variable of the site changed', () => {
-    built({ VITE_SIGNUP_CODE: 'emailed' })
-    expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed' })).toBe(false)
-    expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed', SITE_ORIGIN: 'https://a.cn' })).toBe(true)
+    expect(isStale(root, { [name]: 'price' })).toBe(true)
     expect(isStale(root, {})).toBe(true)
   })
 })

@@ -11,16 +11,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePublicNotes } from '#scripts/site/publicNotes.ts'
 
-/** What a build is made of; a change in any of them makes the build stale. */
+/** The files and folders that a build is made of. */
 const sources = [
   'src',
   'locales',
   'public',
   'scripts',
+  'backend/mail/logos',
   'index.html',
   'vite.config.ts',
   // Vite reads these by itself; they are in no variable of this process.
@@ -30,12 +31,13 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Milliseconds since 1970 of the newest change below a path. */
-const newest = (path: string): number => {
-  if (!existsSync(path)) return 0
-  const { mtimeMs } = statSync(path)
-  if (!statSync(path).isDirectory()) return mtimeMs
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+/** The files below a path, always in the same order; none where it is missing. */
+const filesBelow = (path: string): readonly string[] => {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [path] : []
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
 }
 
 /**
@@ -50,43 +52,41 @@ const buildVariables = [
   'CATALOGUE_FIELDS',
 ]
 
-/** The content of the published catalogue, which decides as well. */
-const catalogueHash = (file: string | undefined) =>
-  file !== undefined && existsSync(file)
-    ? createHash('sha256').update(readFileSync(file)).digest('hex')
-    : undefined
-
-/** The variables that decide what the build holds. */
-export const siteVariables = (env: Readonly<Record<string, string | undefined>>) => {
-  const pairs = Object.entries(env).filter(
-    ([name]) => name.startsWith('VITE_') || buildVariables.includes(name),
-  )
-  const catalogue = catalogueHash(env['VITE_CATALOGUE'])
-  return JSON.stringify({
-    ...Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))),
-    catalogue,
-  })
-}
-
-const variablesFile = (root: string) => join(root, '.cache', 'site-variables.json')
+type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Whether the site has to be built: it never was, a source is newer, or it was built with other
- * variables.
+ * A print of all that decides what a build holds: the content of its sources and of the published catalogue, and
+ * the variables. Dates decide nothing: a file may be taken away, or put back with its older date.
  *
  * @param root - The repository.
  * @param env - The environment that counts now.
  */
-export const isStale = (
-  root: string,
-  env: Readonly<Record<string, string | undefined>>,
-): boolean => {
-  const page = join(root, 'dist', 'index.html')
-  if (!existsSync(page) || !existsSync(variablesFile(root))) return true
-  if (readFileSync(variablesFile(root), 'utf8') !== siteVariables(env)) return true
-  const built = statSync(page).mtimeMs
-  return sources.some((source) => newest(join(root, source)) > built)
+export const buildPrint = (root: string, env: Env): string => {
+  const hash = createHash('sha256')
+  const pairs = Object.entries(env).filter(
+    ([name]) => name.startsWith('VITE_') || buildVariables.includes(name),
+  )
+  hash.update(JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
+  const catalogue = env['VITE_CATALOGUE'] ?? ''
+  const paths = sources.map((source) => join(root, source))
+  for (const file of [...paths, ...(catalogue === '' ? [] : [catalogue])].flatMap(filesBelow)) {
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
 }
+
+const printFile = (root: string) => join(root, '.cache', 'site-build.txt')
+
+/**
+ * Whether the site has to be built: it never was, or of something else.
+ *
+ * @param root - The repository.
+ * @param env - The environment that counts now.
+ */
+export const isStale = (root: string, env: Env): boolean =>
+  !existsSync(join(root, 'dist', 'index.html')) ||
+  !existsSync(printFile(root)) ||
+  readFileSync(printFile(root), 'utf8') !== buildPrint(root, env)
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -114,7 +114,7 @@ export const removeUnfinished = (cache: string) => {
 
 /**
  * Builds the site beside `dist` and then puts it in its place, so that a server that reads `dist`
- * finds the old build or the new one and nothing between. Remembers the variables it was built with.
+ * finds the old build or the new one and nothing between. Remembers what it was built of.
  *
  * @param root - The repository.
  * @throws Error of the bundler, with its own message; the old build stays.
@@ -127,6 +127,8 @@ export const buildSite = async (root: string) => {
   ) as [string, string]
   mkdirSync(cache, { recursive: true })
   removeUnfinished(cache)
+  // Now: what changes during the build may not be in it.
+  const print = buildPrint(root, process.env)
   try {
     await build({
       root,
@@ -144,7 +146,7 @@ export const buildSite = async (root: string) => {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(old, { recursive: true, force: true })
   }
-  writeFileSync(variablesFile(root), siteVariables(process.env))
+  writeFileSync(printFile(root), print)
 }
 
 const program = fileURLToPath(new URL('../site.ts', import.meta.url))
