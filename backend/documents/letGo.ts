@@ -5,18 +5,14 @@ const day = 24 * 3_600_000
 /** Between two looks at a running server. */
 const lookEvery = day / 4
 
-/** A longer time between two looks may be a clock that is wrong. */
-const longestGap = 30 * day
-
-/** Looks after which a clock that jumped ahead is believed: a day of running. */
-const looksOfADay = day / lookEvery
+/** Who was off for longer looks like a clock that is wrong. */
+const longestStep = 10 * day
 
 /**
- * Removes messages and sign-up codes of more days: now, and four times a day. A clock that is a month ahead of
- * the last look may be wrong, and what is removed is gone: then nothing is removed before the server has run
- * for a day.
+ * Removes messages and sign-up codes of more days: now, and four times a day. What is removed is gone, so a clock that
+ * made a leap is believed only after a day without another, whether the server ran or was started again meanwhile.
  *
- * @param store - The contact records.
+ * @param store - The contact records; it remembers the looks as well.
  * @param days - How long they are kept.
  * @param now - Milliseconds since 1970.
  * @param log - Told of what was removed, and why nothing was.
@@ -28,20 +24,20 @@ export const letContactsGo = (
   now: () => number,
   log: (line: string) => void,
 ) => {
-  let looks = 0
   const look = () => {
     const moment = now()
-    const gap = moment - (store.lookedAt() ?? moment)
-    looks += 1
-    if (gap > longestGap && looks <= looksOfADay) {
-      if (looks > 1) return
+    const step = moment - (store.lookedAt() ?? moment)
+    const isLeap = Math.abs(step) > longestStep
+    const since = isLeap ? moment : (store.steadySince() ?? moment - step)
+    store.setLookedAt(moment)
+    store.setSteadySince(since)
+    if (isLeap) {
       const [clock = ''] = new Date(moment).toISOString().split('T')
       log(
-        `contact records older than ${days} days: none removed yet. The clock says ${clock}, ${Math.floor(gap / day)} days after the last look. If that is right, they are removed when this server has run for a day; "npm run contacts -- --delete-before ${days}d" removes the messages at once.`,
+        `contact records older than ${days} days: none removed yet. The clock says ${clock}, ${Math.floor(step / day)} days after the last look. If that is right, they are removed in a day; "npm run contacts -- --delete-before ${days}d" removes the messages at once.`,
       )
-      return
     }
-    store.setLookedAt(moment)
+    if (moment - since < day) return
     const removed = store.removeBefore(moment - days * day)
     if (removed > 0) log(`contact records older than ${days} days: ${removed} removed`)
   }

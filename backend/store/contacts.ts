@@ -39,6 +39,9 @@ export const contactsStore = (db: Db, { databaseId, $id }: Collection) => {
       (newestTime.get() as { time: number | null }).time ??
       undefined,
     setLookedAt: (moment: number) => void setMark.run('contacts looked at', moment),
+    /** Since when the clock has made no leap between two looks; milliseconds since 1970. */
+    steadySince: () => markOf('clock steady since'),
+    setSteadySince: (moment: number) => void setMark.run('clock steady since', moment),
     newest: () => (newest.get() as { newest: number | null }).newest ?? 0,
     /** The messages after a record, oldest first, without sign-up codes. */
     after(sequence: number): { messages: readonly ContactMessage[]; upTo: number } {

@@ -188,20 +188,39 @@ describe('records that are kept for 30 days', () => {
     const { total, lines } = await later(records, 400)
     expect(total).toBe(2)
     expect(lines[0]).toMatch(/none removed yet\. The clock says 2027-02-06, 400 days after/)
-    expect((await later(records, 400)).total).toBe(2)
+    const again = await later(records, 400)
+    expect([again.total, again.lines.join().includes('removed')]).toEqual([2, false])
     expect((await later(records, 25)).total).toBe(2)
     expect((await later(records, 31)).total).toBe(0)
   })
 
-  it('go when a server that was off for long has run for a day', async () => {
+  it('stay while the clock leaps at each start', async () => {
+    const records = await stored()
+    for (const days of [20, 40, 60, 80, 400, 800]) {
+      expect((await later(records, days)).total).toBe(2)
+    }
+  })
+
+  it('go a day after a long time off, of a server that is started each night', async () => {
+    const records = await stored()
+    expect((await later(records, 60)).total).toBe(2)
+    expect((await later(records, 60.9)).total).toBe(2)
+    expect((await later(records, 61.9)).total).toBe(0)
+  })
+
+  it('go a day after a long time off, of a server that runs', async () => {
     const { dataDir, time } = await stored()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    const now = () => time + 60 * day
-    const backend = await start({ dataDir, contactKeepDays: 30, now })
-    vi.advanceTimersByTime(day - 1)
+    let passed = 60 * day
+    const backend = await start({ dataDir, contactKeepDays: 30, now: () => time + passed })
+    const pass = (millis: number) => {
+      passed += millis
+      vi.advanceTimersByTime(millis)
+    }
+    for (const hours of [6, 6, 6, 5.9]) pass((hours / 24) * day)
     expect(await totalOf(backend)).toBe(2)
-    vi.advanceTimersByTime(1)
+    pass(day / 4)
     expect(await totalOf(backend)).toBe(0)
   })
 })
