@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
@@ -100,10 +101,19 @@ export const backUpFolder = (folder: string, target: string, keysElsewhere = fal
   }
   const copy = join(target, databaseName)
   if (existsSync(copy)) throw new SettingError(`${target} already holds a backup.`)
-  copyDatabase(database, copy)
-  chmodSync(copy, 0o600)
-  if (!hasKeys) return false
-  copyFileSync(keys, join(target, keysName))
-  chmodSync(join(target, keysName), 0o600)
-  return true
+  // The database gets its name last: what failed on the way neither looks like a backup nor is in its way.
+  const part = `${copy}.part`
+  try {
+    rmSync(part, { force: true })
+    copyDatabase(database, part)
+    chmodSync(part, 0o600)
+    if (hasKeys) {
+      copyFileSync(keys, join(target, keysName))
+      chmodSync(join(target, keysName), 0o600)
+    }
+    renameSync(part, copy)
+  } finally {
+    rmSync(part, { force: true })
+  }
+  return hasKeys
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -28,6 +28,8 @@ describe('/health', () => {
     const answer = await fetch(`${backend.server.url}/health`)
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    // Longer than the 60 s for which proxies keep an idle connection.
+    expect(answer.headers.get('keep-alive')).toBe('timeout=65')
   })
 })
 
@@ -147,6 +149,24 @@ describe('a damaged database', () => {
     damage()
     expect(start).toThrow(`The database ${database()} is damaged (`)
     expect(start).toThrow('Put a copy made by "npm run backup" in its place, or start with --reset')
+  })
+
+  it('leaves nothing that looks like a backup, and is in the way of none', async () => {
+    const backend = await startTestBackend({ dataDir: folder })
+    const path = '/v1/databases/website/collections/contacts/documents'
+    const names = { firstName: 'A', lastName: 'B', product: '产'.repeat(200) }
+    const data = { contactId: 1, ...names, emailAddress: 'a@b.co' }
+    for (let n = 0; n < 60; n += 1) {
+      await backend.client().call('POST', path, { documentId: `d${n}`, data })
+    }
+    await backend.server.close()
+    const whole = readFileSync(database())
+    writeFileSync(database(), Buffer.from(whole).fill(7, whole.length - 40_000))
+    const copy = join(folder, 'copy')
+    expect(() => backUpFolder(folder, copy)).toThrow('malformed')
+    expect(readdirSync(copy)).toEqual([])
+    writeFileSync(database(), whole)
+    expect(backUpFolder(folder, copy)).toBe(true)
   })
 })
 
