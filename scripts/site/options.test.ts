@@ -20,6 +20,7 @@ describe('the options', () => {
       reset: false,
       samples: false,
       ownLanguage: 'zh',
+      contactKeepDays: 180,
       rateLimits: true,
       mail: 'outbox',
       platforms: [],
@@ -59,6 +60,11 @@ describe('the options', () => {
     expect(() => parseOptions(line.split(' '), {})).toThrow(
       new UsageError(`${sentence} See --help.`),
     )
+  })
+
+  it('keep contact records for another number of days, or without end', () => {
+    const read = (days: string) => parseOptions([], { CONTACT_KEEP_DAYS: days }).contactKeepDays
+    expect(['', '30', 'never'].map(read)).toEqual([180, 30, undefined])
   })
 
   it('name an SMTP server', () => {
@@ -114,7 +120,7 @@ describe('the options', () => {
     [
       [],
       { CONTACT_KEEP_DAYS: '0' },
-      'CONTACT_KEEP_DAYS is "0"; it has to be a number of days from 1.',
+      'CONTACT_KEEP_DAYS is "0"; it has to be a number of days from 1, or never.',
     ],
     [[], { CONTACT_LANGUAGE: 'de' }, 'CONTACT_LANGUAGE is "de"; it has to be zh or en.'],
   ])('%o with %o are refused in one sentence', (args, env, sentence) => {

@@ -6,6 +6,7 @@ import {
   type MailMode,
   SettingError,
 } from 'xinyuan-backend'
+import { contactKeepDays } from '#domain/contact.rules.ts'
 
 /** What the program was asked to do. */
 export interface CliOptions {
@@ -25,7 +26,7 @@ export interface CliOptions {
   readonly ownLanguage: MailLocale
   /** Whom to tell of new messages. */
   readonly contactNotify?: ContactNotify
-  /** How many days messages and sign-up codes are kept. */
+  /** How many days messages and sign-up codes are kept; without end when left out. */
   readonly contactKeepDays?: number
   readonly platforms: readonly string[]
   /** How many proxies in front add to `X-Forwarded-*`. */
@@ -83,7 +84,7 @@ Environment
                                 is the sender, as "The Site <hello@example.com>" (SMTP_USER)
   SMTP_TLS                      off: sends also where the mail server offers no encryption
   CONTACT_NOTIFY                mails each message of the contact form to this address
-  CONTACT_KEEP_DAYS             removes messages and sign-up codes after so many days (never)
+  CONTACT_KEEP_DAYS             removes messages and sign-up codes after so many days, or never (180)
   CONTACT_LANGUAGE              zh or en: the language of these mails (zh)
   DATA_KEYS                     the text of keys.json, where it is not kept in the data folder
   PLATFORMS                     host names of other sites that may use the API, with commas
@@ -161,18 +162,20 @@ const readContacts = (
   env: Env,
 ): Pick<CliOptions, 'ownLanguage' | 'contactNotify' | 'contactKeepDays'> => {
   const address = given(env['CONTACT_NOTIFY'])
-  const days = given(env['CONTACT_KEEP_DAYS'])
+  const days = env['CONTACT_KEEP_DAYS'] ?? ''
   if (address !== undefined && !isEmail(address)) {
     throw new SettingError(`CONTACT_NOTIFY is "${address}"; it has to be like me@example.com.`)
   }
-  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) {
-    throw new SettingError(`CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1.`)
+  if (!/^([1-9]\d{0,4}|never)?$/.test(days)) {
+    throw new SettingError(
+      `CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1, or never.`,
+    )
   }
   const locale = readContactLanguage(env['CONTACT_LANGUAGE'])
   return {
     ownLanguage: locale,
     ...(address === undefined ? {} : { contactNotify: { address, locale } }),
-    ...(days === undefined ? {} : { contactKeepDays: Number(days) }),
+    ...(days === 'never' ? {} : { contactKeepDays: contactKeepDays(days) }),
   }
 }
 

@@ -84,3 +84,12 @@ export const validateContact = validate(contactFields)
 
 /** Whether the hidden field was filled, which a person cannot do (decision C1). */
 export const isFromRobot = (submission: ContactSubmission): boolean => submission.honeypot !== ''
+
+/**
+ * How many days contact records are kept.
+ *
+ * @param setting - `CONTACT_KEEP_DAYS`: days from 1, or `never` to remove none.
+ * @returns 0 where they are kept without end.
+ */
+export const contactKeepDays = (setting = ''): number =>
+  setting === 'never' ? 0 : Number(setting === '' ? limits.contactKeepDays : setting)

@@ -29,6 +29,8 @@ export const limits = {
   activityEntries: 25,
   /** Longest address that mail can carry (RFC 5321). */
   emailMax: 254,
+  /** How long contact records are kept where `CONTACT_KEEP_DAYS` says nothing else (decision C1). */
+  contactKeepDays: 180,
   /** Patience with one call to the service before it counts as timed out. */
   callTimeoutMs: 15_000,
 

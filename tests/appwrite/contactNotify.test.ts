@@ -140,8 +140,8 @@ it('the function fails where a setting is missing, so that its execution shows i
   await expect(run(event, record)).rejects.toThrow('CONTACT_NOTIFY is not set.')
 })
 
-it('the function removes what is older than the days that are kept, page by page', async () => {
-  let time = Date.now() - 91 * day
+it('the function removes what is older than 180 days, page by page', async () => {
+  let time = Date.now() - 181 * day
   const backend = await startTestBackend({ now: () => time })
   const { call } = backend.client()
   const path = '/v1/databases/website/collections/contacts/documents'
@@ -153,7 +153,6 @@ it('the function removes what is older than the days that are kept, page by page
   for (let sent = 0; sent < 101; sent += 1) await create(`old${sent}`)
   time += 2 * day
   await create('new')
-  vi.stubEnv('CONTACT_KEEP_DAYS', '90')
   vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${backend.server.url}/v1`)
   vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'website')
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -179,8 +178,14 @@ const schedule = { 'x-appwrite-trigger': 'schedule', 'x-appwrite-key': 'key' }
 it.each(['0.001', '30 days', '-1', '0'])('the function refuses %s as days', async (days) => {
   vi.stubEnv('CONTACT_KEEP_DAYS', days)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const sentence = `CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1.`
+  const sentence = `CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1, or never.`
   await expect(run(schedule)).rejects.toThrow(sentence)
+})
+
+it('the function removes nothing where records are kept without end', async () => {
+  vi.stubEnv('CONTACT_KEEP_DAYS', 'never')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await run(schedule)).toEqual([])
 })
 
 /** An Appwrite that answers with what it is told to, and remembers the keys that it got. */

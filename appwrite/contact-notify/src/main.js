@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 
 /**
  * An Appwrite function for the contact form. On the event of a new record it mails the message to
- * the owner; on its schedule it removes records older than CONTACT_KEEP_DAYS. docs/owner.md says how
+ * the owner; on its schedule it removes records older than CONTACT_KEEP_DAYS, 180 by default. docs/owner.md says how
  * to deploy it.
  */
 
@@ -88,11 +88,12 @@ const mail = async (record, log) => {
 
 const query = (method, attribute, values) => JSON.stringify({ method, attribute, values })
 
-/** Days as the embedded backend reads them; nothing while records are kept without end. */
+/** Days as the embedded backend reads them; 0 while records are kept without end. */
 const daysKept = () => {
-  const text = process.env.CONTACT_KEEP_DAYS?.trim() ?? ''
-  if (text === '' || /^[1-9]\d{0,4}$/.test(text)) return Number(text) || undefined
-  throw new Error(`CONTACT_KEEP_DAYS is "${text}"; it has to be a number of days from 1.`)
+  const text = setting('CONTACT_KEEP_DAYS', '180')
+  if (text === 'never') return 0
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
+  throw new Error(`CONTACT_KEEP_DAYS is "${text}"; it has to be a number of days from 1, or never.`)
 }
 
 /** Refuses to send the key unencrypted to another machine. */

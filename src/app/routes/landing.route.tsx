@@ -6,6 +6,7 @@ import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { LandingPage } from '#components/pages/LandingPage/LandingPage.tsx'
+import { contactKeepDays } from '#domain/contact.rules.ts'
 import { contactQuery } from '#domain/paths.ts'
 import { useContact } from '#machines/contact.ts'
 
@@ -31,7 +32,7 @@ const LandingRoute = () => {
       flow={flow}
       accountClosed={session.status === 'anonymous' && session.reason === 'accountClosed'}
       company={company}
-      keepDays={Number(import.meta.env.CONTACT_KEEP_DAYS ?? 0)}
+      keepDays={contactKeepDays(import.meta.env.CONTACT_KEEP_DAYS)}
     />
   )
 }
