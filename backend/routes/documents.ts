@@ -75,18 +75,18 @@ export const documentRoutes = [
       const readsAll = allows(collection.$permissions, 'read', caller)
       if (!readsAll && !collection.documentSecurity) throw new ApiError('user_unauthorized')
       const roles = readsAll ? undefined : rolesOf(caller)
+      const cursor = queries.find((query) => query.method.startsWith('cursor'))
       const list = await listing.run(networkOf(facts.ip), () => {
-        if (caller.kind !== 'key') {
-          checkCost(collection, queries, documents.count(collection, roles))
-        }
+        const readable = documents.count(collection, roles)
+        if (readable === 0) return cursor ? undefined : { total: 0, documents: [] }
+        checkCost(collection, queries, readable, readsAll)
         // The text "false" counts as true, as it does with the real service.
         return documents.list(collection, queries, roles, params.total !== '0')
       })
       if (!list) {
-        const cursor = queries.find((query) => query.method.startsWith('cursor'))?.values[0]
         throw new ApiError(
           'general_cursor_not_found',
-          `Document '${String(cursor)}' for the 'cursor' value not found.`,
+          `Document '${String(cursor?.values[0])}' for the 'cursor' value not found.`,
         )
       }
       const selected = selection(queries)

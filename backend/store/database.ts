@@ -73,6 +73,8 @@ export const openDatabase = (path: string): Db => {
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
     db.exec('PRAGMA foreign_keys = ON')
+    // 32 MB: a list looks through thousands of documents.
+    db.exec('PRAGMA cache_size = -32000')
     migrate(db)
     return db
   } catch (error) {

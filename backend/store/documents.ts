@@ -56,7 +56,7 @@ export const documentsStore = (db: Db) => {
   return {
     find,
     /**
-     * How many documents a list looks through, as far as {@link queryCost} asks.
+     * How many documents a list looks through. Beyond what is too many for any list, it does not count.
      *
      * @param roles - See `listDocuments`.
      */
@@ -68,7 +68,9 @@ export const documentsStore = (db: Db) => {
             [collection.databaseId, collection.$id],
           ]
       const row = db
-        .prepare(`SELECT count(*) AS total FROM (SELECT 1 FROM ${from} LIMIT ${queryCost.most})`)
+        .prepare(
+          `SELECT count(*) AS total FROM (SELECT 1 FROM ${from} LIMIT ${Math.ceil(queryCost.most / queryCost.counted)})`,
+        )
         .get(...values) as { total: number }
       return row.total
     },

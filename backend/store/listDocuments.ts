@@ -94,9 +94,10 @@ export const listDocuments = (
   const order = cursor.orders
     .map((step) => `${step.expression.text} ${step.descending ? 'DESC' : 'ASC'}`)
     .join(', ')
-  const rows = db
+  // Only what the order needs: sorting would carry whole documents along.
+  const page = db
     .prepare(
-      `SELECT ${documentColumns} FROM ${from.text} WHERE ${where.map((part) => part.text).join(' AND ')}
+      `SELECT d.seq FROM ${from.text} WHERE ${where.map((part) => part.text).join(' AND ')}
            ORDER BY ${random ? 'random()' : order} LIMIT ? OFFSET ?`,
     )
     .all(
@@ -105,8 +106,9 @@ export const listDocuments = (
       ...(random ? [] : cursor.orders.flatMap((step) => step.expression.values)),
       numberOf(queries, 'limit', defaultPage),
       numberOf(queries, 'offset', 0),
-    ) as DocumentRow[]
-  const documents = rows.map(readRow)
+    ) as { seq: number }[]
+  const one = db.prepare(`SELECT ${documentColumns} FROM documents d WHERE d.seq = ?`)
+  const documents = page.map(({ seq }) => readRow(one.get(seq) as DocumentRow))
   const total = counted
     ? (db
         .prepare(
