@@ -30,7 +30,7 @@ describe('the embedded server', () => {
 })
 
 describe('every host', () => {
-  const names = ['nginx', 'caddy', 'apache', 'netlify', 'vercel', 'cloudflare']
+  const names = ['nginx', 'caddy', 'apache', 'netlify', 'cloudflare']
 
   it.each(names)(
     '%s gets every header with its value, https and the address of the API',
@@ -95,29 +95,6 @@ describe('Cloudflare Pages', () => {
         '/products/:category/ / 302',
       ].join('\n'),
     )
-  })
-})
-
-describe('Vercel', () => {
-  it('gets routes in order: headers, files, then what is missing', () => {
-    const { routes } = JSON.parse(textOf('vercel', 'vercel.json')) as {
-      routes: { src?: string; handle?: string; status?: number; dest?: string }[]
-    }
-    expect(routes.map(({ src, handle }) => handle ?? src)).toEqual([
-      '^/.*$',
-      '^/assets/.*$',
-      'filesystem',
-      '^.*\\.[A-Za-z0-9]{2,11}$',
-      '^/products/car/[^/]+/?$',
-      '^/en/products/[^/]+/?$',
-      '^/products/[^/]+/?$',
-      '^/en/.*$',
-      '^/.*$',
-    ])
-    expect(routes.slice(-2).map(({ status, dest }) => [status, dest])).toEqual([
-      [404, '/en/404.html'],
-      [404, '/404.html'],
-    ])
   })
 })
 

@@ -3,7 +3,6 @@ import { caddy } from '#scripts/headers/caddy.ts'
 import { cloudflare, netlify } from '#scripts/headers/netlify.ts'
 import { nginx } from '#scripts/headers/nginx.ts'
 import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
-import { vercel } from '#scripts/headers/vercel.ts'
 
 /** The hosts whose configuration can be written, by name. */
 export const hosts: Readonly<Record<string, (site: HostedSite) => HostFiles>> = {
@@ -11,6 +10,5 @@ export const hosts: Readonly<Record<string, (site: HostedSite) => HostFiles>> = 
   caddy,
   apache,
   netlify,
-  vercel,
   cloudflare,
 }
