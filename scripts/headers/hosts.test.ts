@@ -30,7 +30,7 @@ describe('the embedded server', () => {
 })
 
 describe('every host', () => {
-  const names = ['nginx', 'caddy', 'apache', 'netlify', 'cloudflare']
+  const names = ['nginx', 'apache', 'netlify', 'cloudflare']
 
   it.each(names)(
     '%s gets every header with its value, https and the address of the API',

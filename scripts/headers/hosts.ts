@@ -1,5 +1,4 @@
 import { apache } from '#scripts/headers/apache.ts'
-import { caddy } from '#scripts/headers/caddy.ts'
 import { cloudflare, netlify } from '#scripts/headers/netlify.ts'
 import { nginx } from '#scripts/headers/nginx.ts'
 import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
@@ -7,7 +6,6 @@ import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
 /** The hosts whose configuration can be written, by name. */
 export const hosts: Readonly<Record<string, (site: HostedSite) => HostFiles>> = {
   nginx,
-  caddy,
   apache,
   netlify,
   cloudflare,

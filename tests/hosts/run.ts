@@ -8,7 +8,7 @@ import { readHostedSite } from '#scripts/headers/site.ts'
 import { faultsOf, hostedCases, writeHostedSite } from '#tests/hosts/hostedSite.ts'
 
 /**
- * `npm test -- hosts`: runs nginx, Caddy and Apache with the configuration that `npm run headers`
+ * `npm test -- hosts`: runs nginx and Apache with the configuration that `npm run headers`
  * writes, and asks each for every kind of address. A program that is not installed is a failure.
  */
 
@@ -63,14 +63,6 @@ ${text}
   }
 }`,
       args: (path) => ['-c', path],
-    }),
-  },
-  {
-    name: 'caddy',
-    command: 'caddy',
-    start: (port, text) => ({
-      config: `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${dist}\n${text}\n}`,
-      args: (path) => ['run', '--adapter', 'caddyfile', '--config', path],
     }),
   },
   {
