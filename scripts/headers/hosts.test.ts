@@ -30,7 +30,7 @@ describe('the embedded server', () => {
 })
 
 describe('every host', () => {
-  const names = ['nginx', 'apache', 'netlify', 'cloudflare']
+  const names = ['nginx', 'netlify', 'cloudflare']
 
   it.each(names)(
     '%s gets every header with its value, https and the address of the API',
@@ -94,16 +94,6 @@ describe('Cloudflare Pages', () => {
         '/products/:category / 302',
         '/products/:category/ / 302',
       ].join('\n'),
-    )
-  })
-})
-
-describe('Apache', () => {
-  it('has a not-found page for each language', () => {
-    const text = textOf('apache', '.htaccess')
-    expect(text).toContain('ErrorDocument 404 /404.html')
-    expect(text).toContain(
-      '<If "%{REQUEST_URI} =~ m#^/en/#">\n  ErrorDocument 404 /en/404.html\n</If>',
     )
   })
 })

@@ -1,4 +1,3 @@
-import { apache } from '#scripts/headers/apache.ts'
 import { cloudflare, netlify } from '#scripts/headers/netlify.ts'
 import { nginx } from '#scripts/headers/nginx.ts'
 import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
@@ -6,7 +5,6 @@ import type { HostedSite, HostFiles } from '#scripts/headers/site.ts'
 /** The hosts whose configuration can be written, by name. */
 export const hosts: Readonly<Record<string, (site: HostedSite) => HostFiles>> = {
   nginx,
-  apache,
   netlify,
   cloudflare,
 }

@@ -3,17 +3,21 @@ import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hosts } from '#scripts/headers/hosts.ts'
+import { nginx } from '#scripts/headers/nginx.ts'
 import { readHostedSite } from '#scripts/headers/site.ts'
 import { faultsOf, hostedCases, writeHostedSite } from '#tests/hosts/hostedSite.ts'
 
 /**
- * `npm test -- hosts`: runs nginx and Apache with the configuration that `npm run headers`
- * writes, and asks each for every kind of address. A program that is not installed is a failure.
+ * `npm test -- hosts`: runs nginx with the configuration that `npm run headers` writes, and asks it for every kind of
+ * address. It has to be installed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
 const dist = join(folder, 'dist')
+// As root nginx reads the files as another user.
+chmodSync(folder, 0o755)
+mkdirSync(dist)
+await writeHostedSite(dist)
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -23,35 +27,12 @@ const freePort = () =>
     })
   })
 
-interface Program {
-  /** Its name in Debian. */
-  readonly name: string
-  readonly command: string
-  /** The configuration around the site's, and the arguments to start with. */
-  readonly start: (
-    port: number,
-    text: string,
-  ) => { config: string; args: (path: string) => string[] }
-}
-
-const modules = '/usr/lib/apache2/modules'
-const loadModules = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'mime',
-  'rewrite',
-  'headers',
-  'deflate',
-  'filter',
-]
-
-const programs: readonly Program[] = [
-  {
-    name: 'nginx',
-    command: 'nginx',
-    start: (port, text) => ({
-      config: `daemon off; pid ${folder}/nginx.pid; error_log stderr;
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const config = join(folder, 'nginx.conf')
+writeFileSync(
+  config,
+  `daemon off; pid ${folder}/nginx.pid; error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -59,84 +40,37 @@ http {
   client_body_temp_path ${folder}/t1; proxy_temp_path ${folder}/t2; fastcgi_temp_path ${folder}/t3;
   uwsgi_temp_path ${folder}/t4; scgi_temp_path ${folder}/t5;
   server { listen 127.0.0.1:${port}; root ${dist};
-${text}
+${Object.values(nginx(readHostedSite(dist, []))).join('\n')}
   }
 }`,
-      args: (path) => ['-c', path],
-    }),
-  },
-  {
-    name: 'apache2',
-    command: 'apache2',
-    start: (port, text) => {
-      writeFileSync(join(dist, '.htaccess'), text)
-      return {
-        config: `ServerName 127.0.0.1
-Listen 127.0.0.1:${port}
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/apache.log
-${loadModules.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
-AddOutputFilterByType DEFLATE text/html text/javascript application/javascript
-DocumentRoot ${dist}
-<Directory ${dist}>
-  AllowOverride All
-  Require all granted
-</Directory>`,
-        args: (path) => ['-X', '-f', path],
-      }
-    },
-  },
-]
+)
 
-const answers = async (url: string, hasEnded: () => boolean) => {
-  while (!hasEnded()) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return true
+const child = spawn('nginx', ['-c', config], { stdio: 'inherit' })
+let isRunning = true
+const ended = new Promise<void>((resolve) => {
+  const finish = () => {
+    isRunning = false
+    resolve()
   }
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`)
+    finish()
+  })
+  child.on('exit', finish)
+})
+
+const answers = async (): Promise<boolean> => {
+  while (isRunning) if (await fetch(url).catch(() => undefined)) return true
   return false
 }
 
-const test = async ({ name, command, start }: Program): Promise<readonly string[]> => {
-  const port = await freePort()
-  const host = hosts[name.replace(/2$/, '')]
-  const [text = ''] = Object.values(host?.(readHostedSite(dist, [])) ?? {})
-  const { config, args } = start(port, text)
-  const path = join(folder, `${name}.conf`)
-  writeFileSync(path, config)
-  let output = ''
-  let ended = false
-  const child = spawn(command, args(path), { env: { ...process.env, HOME: folder } })
-  const end = new Promise<void>((resolve) => {
-    const finish = (error?: unknown) => {
-      if (error instanceof Error) output += error.message
-      ended = true
-      resolve()
-    }
-    child.on('error', finish)
-    child.on('exit', () => finish())
-  })
-  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
-  try {
-    const url = `http://127.0.0.1:${port}`
-    if (!(await answers(url, () => ended))) return [`does not start: ${output.slice(-600)}`]
-    const faults = await Promise.all(hostedCases.map((one) => faultsOf(url, one, true)))
-    return faults.flat()
-  } finally {
-    child.kill('SIGTERM')
-    await end
-  }
-}
-
-// Servers that were started by root read the files as another user.
-chmodSync(folder, 0o755)
-mkdirSync(dist, { recursive: true })
-await writeHostedSite(dist)
-for (const program of programs) {
-  const faults = await test(program)
-  const outcome =
-    faults.length === 0 ? `${hostedCases.length} addresses are right` : faults.join('\n  ')
-  process.stdout.write(`${program.name}: ${outcome}\n`)
-  if (faults.length > 0) process.exitCode = 1
-}
+const faults = (await answers())
+  ? (await Promise.all(hostedCases.map((one) => faultsOf(url, one, true)))).flat()
+  : ['nginx does not start.']
+child.kill('SIGTERM')
+await ended
 rmSync(folder, { recursive: true, force: true })
+process.stdout.write(
+  `nginx: ${faults.join('\n  ') || `${hostedCases.length} addresses are right`}\n`,
+)
+if (faults.length > 0) process.exitCode = 1
