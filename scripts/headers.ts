@@ -42,7 +42,9 @@ const writeMeta = async () => {
 
 if (Object.keys(unknown).length > 0 || (!host && name !== 'meta')) {
   const names = [...Object.keys(hosts), 'meta'].join(' | ')
-  process.stderr.write(`Usage: npm run -s headers -- ${names} [--write]\n`)
+  process.stderr.write(
+    `Usage: npm run -s headers -- ${names} [--write]\nFor another host docs/deployment.md, step 6, lists what it has to send.\n`,
+  )
   process.exitCode = 2
 } else if (!existsSync(join(dist, 'index.html'))) {
   process.stderr.write('There is no build in dist/. Run npm run build first.\n')
@@ -54,5 +56,10 @@ if (Object.keys(unknown).length > 0 || (!host && name !== 'meta')) {
   for (const [file, text] of files) {
     if (write) writeFileSync(join(dist, file), `${text}\n`)
     else process.stdout.write(files.length === 1 ? `${text}\n` : `# ${file}\n${text}\n\n`)
+  }
+  if (!files.some(([, text]) => text.includes('content-security-policy'))) {
+    process.stderr.write(
+      `The policy is longer than a line of ${name} may be: npm run headers -- meta puts it into the documents.\n`,
+    )
   }
 }
