@@ -45,7 +45,7 @@ export default {
   // A documented type beside the function that uses it is worth its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Programs of the system.
-  ignoreBinaries: ['gsettings', 'ldd', 'xdotool'],
+  ignoreBinaries: ['gsettings', 'ldd', 'nginx', 'xdotool'],
   compilers: {
     // What a documentation page uses are its imports.
     mdx: (text) =>
