@@ -229,6 +229,9 @@ export default {
     and: '; ',
     replaces: '“{{name}}” ({{category}}), which is here now, would be overwritten',
     note: {
+      categoryAbove: 'There is no category, so the one above is taken',
+      sameName: 'There is a product of this name and category already; this row adds another one',
+      lostLetters: 'Some letters were lost before and are now “\uFFFD”',
       looseQuote: 'A quotation mark is unpaired, so the cell is read as it is',
     },
     leftOut: {
@@ -248,6 +251,7 @@ export default {
     skip: {
       unchanged: 'Same as the one here',
       repeatedInFile: 'Already listed earlier in the file',
+      headings: 'Headings once more',
     },
     rejectedRecord: 'Record {{number}}: {{reason}}',
     rejectedRow: 'Row {{number}}: {{reason}}',
@@ -417,7 +421,9 @@ export default {
     sheet: {
       headingsMissing: 'The heading row is missing: {{names}}',
       headingsRepeated: 'The heading “{{name}}” appears twice',
-      tooManyColumns: 'There are too many columns: at most 1,000',
+      headingsUnknown:
+        'There is no heading row. If the letters look wrong, save the file as UTF-8 in the program it comes from, then choose it again',
+      tooManyColumns: 'There are too many columns: at most 16,384',
     },
     sheetSeparator: ', ',
     sheetHint: '“More actions” has a template with the headings. Your products are unchanged.',

@@ -212,6 +212,9 @@ export default {
     and: '；',
     replaces: '现有的「{{name}}」（{{category}}）会被这一件覆盖',
     note: {
+      categoryAbove: '没有写类别，按上面一行算',
+      sameName: '已经有一件同名同类的产品，这一行会另加一件',
+      lostLetters: '有的字已经损坏，成了「\uFFFD」',
       looseQuote: '引号不成对，按原样读取',
     },
     leftOut: {
@@ -224,7 +227,11 @@ export default {
     nothing: '没有可导入的产品',
     cancel: '取消',
     showMore_other: '再显示{{count, number}}条',
-    skip: { unchanged: '与现有内容相同', repeatedInFile: '文件里前面已经有这件产品' },
+    skip: {
+      unchanged: '与现有内容相同',
+      repeatedInFile: '文件里前面已经有这件产品',
+      headings: '又一行标题',
+    },
     rejectedRecord: '第{{number}}条，{{reason}}',
     rejectedRow: '第{{number}}行，{{reason}}',
     field: { badPrice: '价格', badStock: '库存' },
@@ -369,7 +376,8 @@ export default {
     sheet: {
       headingsMissing: '表格的标题行缺少：{{names}}',
       headingsRepeated: '表格的标题「{{name}}」重复了',
-      tooManyColumns: '表格的列太多，最多1,000列',
+      headingsUnknown: '找不到标题行。文字是乱码的话，请在原来的程序里另存为UTF-8，再选一次',
+      tooManyColumns: '表格的列太多，最多16,384列',
     },
     sheetSeparator: '、',
     sheetHint: '「更多操作」里可以下载模板，照着写标题就行。现有产品没有变。',

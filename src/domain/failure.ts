@@ -167,6 +167,8 @@ export type ImportFailure =
 export type SheetFailure =
   | { readonly code: 'headingsMissing'; readonly missing: readonly RequiredHeading[] }
   | { readonly code: 'headingsRepeated'; readonly name: string }
+  /** No row of the file has a heading: it may be no sheet of products, or in letters that are read wrongly. */
+  | { readonly code: 'headingsUnknown' }
   | { readonly code: 'tooManyColumns' }
 
 /** A failure of the catalogue by the part that it comes from. */

@@ -1,5 +1,7 @@
 /** A row of a CSV file. */
 export interface CsvRow {
+  /** Place in the file, from 0, as a spreadsheet program numbers rows. */
+  readonly index: number
   readonly cells: readonly string[]
   /**
    * What is wrong with its quotation marks. `loose`: a cell begins with one and does not end with one, and is
@@ -11,86 +13,80 @@ export interface CsvRow {
 /** More cells than this in one row are no sheet: as many as a spreadsheet program has columns. */
 export const mostCells = 16_384
 
-interface Cell {
-  readonly text: string
-  /** Where the next separator, line break or the end of the file is. */
-  readonly end: number
-  readonly quotes?: CsvRow['quotes']
-}
+const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\u00A0'
 
-const blank = /[ \u00A0]/u
-const newline = /\r\n?|\n/u
+/** Finds a sign from ever later places on, so that the text is searched once. */
+const finderOf = (text: string, sign: string) => {
+  let found = -1
+  return (from: number): number => {
+    if (found < from) found = text.indexOf(sign, from)
+    if (found === -1) found = text.length
+    return found
+  }
+}
 
 /**
  * Reads a CSV as people write it: a quotation mark opens a cell only where one closes it again before a
  * separator or the end of the line. Any other is a sign like any other, so that an inch mark costs no row.
+ * Every part of the text is looked at a fixed number of times.
  *
- * @param startsRow - whether a line is a row by itself; a cell over several lines never holds one
+ * @param text - lines end in `\n`
+ * @param isRow - whether a line is a row by itself: no cell over several lines begins and ends in one
  */
 // eslint-disable-next-line func-style -- a generator is no arrow function
 export function* readCsv(
   text: string,
   separator: string,
-  startsRow: (line: string) => boolean = () => false,
+  isRow: (line: string) => boolean = () => false,
 ): Generator<CsvRow, void> {
-  const stops = new RegExp(`[\\r\\n${separator.replace(/[\\\]^-]/u, '\\$&')}]`, 'gu')
-  const stopFrom = (at: number): number => {
-    stops.lastIndex = at
-    return stops.exec(text)?.index ?? text.length
-  }
+  const nextSeparator = finderOf(text, separator)
+  const nextBreak = finderOf(text, '\n')
   const afterBlanks = (from: number): number => {
     let at = from
-    while (blank.test(text.charAt(at))) at += 1
+    while (isBlank(text[at])) at += 1
     return at
   }
-  const lineEnd = (from: number): number => {
-    const found = /[\r\n]/gu
-    found.lastIndex = from
-    return found.exec(text)?.index ?? text.length
+  /** Whether an inch mark in the first line of a row, and another in a later row, look like one cell. */
+  const holdsRows = (row: number, open: number, close: number): boolean => {
+    const end = nextBreak(open)
+    if (end > close || !isRow(text.slice(row, end))) return false
+    const last = text.indexOf('\n', close)
+    return isRow(text.slice(text.lastIndexOf('\n', close) + 1, last === -1 ? text.length : last))
   }
-  /** Whether a cell in quotation marks has swallowed a row. */
-  const swallows = (from: number, to: number): boolean => {
-    let end = lineEnd(from)
-    while (end < to) {
-      const start = end + 1
-      end = lineEnd(start)
-      if (startsRow(text.slice(start, end))) return true
-    }
-    return false
-  }
-  const quoted = (open: number): Cell | 'loose' | 'open' => {
+  /** Where the mark is that closes a cell; two of them are one sign of its text. -1 without one. */
+  const closingMark = (open: number): number => {
     let close = text.indexOf('"', open + 1)
     while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
-    if (close === -1) return 'open'
-    const end = afterBlanks(close + 1)
-    if (end < text.length && stopFrom(end) !== end) return 'loose'
-    if (swallows(open, close)) return 'loose'
-    return { text: text.slice(open + 1, close).replaceAll('""', '"'), end }
-  }
-  const cellAt = (start: number): Cell => {
-    const open = afterBlanks(start)
-    const found = text[open] === '"' ? quoted(open) : null
-    if (found !== null && typeof found === 'object') return found
-    const end = stopFrom(start)
-    const plain = { text: text.slice(start, end), end }
-    return found === null ? plain : { ...plain, quotes: found }
+    return close
   }
 
   let at = 0
-  while (at < text.length) {
+  for (let index = 0; at < text.length; index += 1) {
+    const row = at
     const cells: string[] = []
     let quotes: CsvRow['quotes']
+    let isFirstLine = true
     for (;;) {
-      const cell = cellAt(at)
-      cells.push(cell.text)
-      quotes = quotes === 'open' ? quotes : (cell.quotes ?? quotes)
-      at = cell.end
+      const open = afterBlanks(at)
+      const hasMark = text[open] === '"'
+      const close = hasMark ? closingMark(open) : -1
+      const end = afterBlanks(close + 1)
+      const isEnd = end === text.length || text[end] === separator || text[end] === '\n'
+      if (close !== -1 && isEnd && !(isFirstLine && holdsRows(row, open, close))) {
+        cells.push(text.slice(open + 1, close).replaceAll('""', '"'))
+        isFirstLine &&= nextBreak(open) > close
+        at = end
+      } else {
+        if (hasMark) quotes = close === -1 ? 'open' : (quotes ?? 'loose')
+        const stop = Math.min(nextSeparator(at), nextBreak(at))
+        cells.push(text.slice(at, stop))
+        at = stop
+      }
       if (text[at] !== separator || cells.length > mostCells) break
       at += 1
     }
-    // The rest of a row that is too long.
-    at = text[at] === separator ? lineEnd(at) : at
-    at += newline.exec(text.slice(at, at + 2))?.[0].length ?? 0
-    yield quotes === undefined ? { cells } : { cells, quotes }
+    // Behind the line, also where the row is too long.
+    at = nextBreak(at) + 1
+    yield quotes === undefined ? { index, cells } : { index, cells, quotes }
   }
 }

@@ -72,3 +72,20 @@ export const guessText = (
   const { name, text } = guess
   return { text, encoding: { name, letters: lettersIn(text) } }
 }
+
+/**
+ * The text of a file that was UTF-8, was read as Windows-1252 and written in UTF-8 once more: 产 for äº§. `null` for
+ * any other.
+ */
+export const writtenTwice = (text: string): string | null => {
+  if (!/[^\0-\x7F]/u.test(text)) return null
+  const every = Uint8Array.from({ length: 0x100 }, (_, byte) => byte)
+  const letters = new TextDecoder('windows-1252').decode(every)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = letters.indexOf(text.charAt(at))
+    if (byte === -1) return null
+    bytes[at] = byte
+  }
+  return decodeAs(bytes, 'utf-8')
+}

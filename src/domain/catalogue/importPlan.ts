@@ -8,6 +8,7 @@ import {
   type ReadRecord,
   type RecordProblem,
 } from './codec.ts'
+import type { PrivateColumn } from './sheetWords.ts'
 import { readPictureUrl } from './pictures.ts'
 import { imageRecord } from './exchange.ts'
 import { isId, isOwnId } from './ids.ts'
@@ -26,8 +27,8 @@ import {
 /** What an import will do with a record (decision P4). */
 export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 
-/** Why a record is skipped: it exists already, or is in the file twice. */
-type SkipReason = 'unchanged' | 'repeatedInFile'
+/** Why a record is skipped: it exists already, is in the file twice, or is a row of headings. */
+type SkipReason = 'unchanged' | 'repeatedInFile' | 'headings'
 
 /** Why a record is refused: it is no product, or one that the form would refuse. */
 export type RejectReason =
@@ -43,6 +44,12 @@ export type RejectReason =
 export type RowNote =
   /** A quotation mark was read as a sign. */
   | 'looseQuote'
+  /** Letters were lost before: the text has U+FFFD. */
+  | 'lostLetters'
+  /** Its category is that of a row above, as where cells were merged. */
+  | 'categoryAbove'
+  /** A product of its name and category is here, or in the file: the row adds another one. */
+  | 'sameName'
   /** Its id was not made by this site: the row adds, and keeps the id as a specification (decision P18). */
   | 'ownNumber'
 
@@ -56,6 +63,17 @@ interface Incoming {
   readonly notes?: readonly RowNote[]
 }
 
+/** Why a row is refused, with what a person needs to know to mend it. */
+export interface Refusal {
+  readonly reason: RejectReason
+  /** What is wrong with the number, for price and stock. */
+  readonly number?: NumberProblem
+  /** What the cell says, for a word that is not known and for a spoiled cell. */
+  readonly cell?: string
+  /** The heading above a spoiled cell. */
+  readonly heading?: string
+}
+
 /** One line of the import preview. */
 export type ImportRow = {
   /** Place in the file, from 0. */
@@ -67,16 +85,7 @@ export type ImportRow = {
   /** `before`: the product that is here, as it was when the row was judged. */
   | ({ readonly action: 'update'; readonly before: Product } & Incoming)
   | { readonly action: 'skip'; readonly reason: SkipReason }
-  | {
-      readonly action: 'reject'
-      readonly reason: RejectReason
-      /** Why the text in a cell for price or stock is no number. */
-      readonly number?: NumberProblem
-      /** What the cell says, for a word that is not known and for a spoiled cell. */
-      readonly cell?: string
-      /** The heading above a spoiled cell. */
-      readonly heading?: string
-    }
+  | ({ readonly action: 'reject' } & Refusal)
 )
 
 /** A column of a sheet that is no field of a product. */
@@ -86,7 +95,7 @@ export interface ImportColumn {
   /** What its first cell with a text says. */
   readonly sample: string
   /** Why it is left out at first. @defaultValue nothing speaks against it */
-  readonly why?: 'rowNumber' | 'cost' | 'supplier' | 'path'
+  readonly why?: PrivateColumn
   /** Becomes a specification. */
   readonly kept: boolean
 }
@@ -95,13 +104,9 @@ export interface ImportColumn {
 export interface ImportFile {
   /** `sheet`: a place is a row, the headings included. */
   readonly source: 'records' | 'sheet'
-  /** Rows, empty ones included. */
   readonly length: number
-  /** Judges rows in the order of the file; `null` for an empty one. */
-  judge(
-    context: ImportContext,
-    columns: readonly ImportColumn[],
-  ): (index: number) => ImportRow | null
+  /** Judges one row after the other, from 0. */
+  judge(context: ImportContext, columns: readonly ImportColumn[]): (at: number) => ImportRow
 }
 
 /** The preview of an import: a line per record and their count by action. */
@@ -165,9 +170,6 @@ const inCents = (price: number): number => {
   const rounded = Math.round(price * 100) / 100
   return Math.abs(price - rounded) < 1e-9 ? rounded : price
 }
-
-/** Why a record is refused, and what is wrong with its number. */
-type Refusal = Pick<Extract<ImportRow, { readonly action: 'reject' }>, 'reason' | 'number'>
 
 /** What is wrong with a record that is no product; a number outside the limits is named as one. */
 const refusalOf = (record: unknown, reason: RecordProblem): Refusal => {
@@ -324,6 +326,13 @@ const noContext: ImportContext = {
   newImageId: () => '',
 }
 
+/** A file whose rows are judged already. */
+const fileOf = (rows: readonly ImportRow[], source: ImportFile['source']): ImportFile => ({
+  source,
+  length: rows.length,
+  judge: () => (at) => rows[at] ?? { index: at, name: '', action: 'skip', reason: 'unchanged' },
+})
+
 /** Sums up the lines of a preview; without a file they are judged only once. */
 export const importPlanOf = (
   rows: readonly ImportRow[],
@@ -333,10 +342,7 @@ export const importPlanOf = (
 ): ImportPlan => {
   const counts = { add: 0, update: 0, skip: 0, reject: 0 }
   for (const row of rows) counts[row.action] += 1
-  const judged: ImportFile =
-    typeof file === 'string'
-      ? { source: file, length: rows.length, judge: () => (at) => rows[at] ?? null }
-      : file
+  const judged: ImportFile = typeof file === 'string' ? fileOf(rows, file) : file
   return { file: judged, context, columns, rows, counts }
 }
 
@@ -347,8 +353,8 @@ export const planOf = (
   columns: readonly ImportColumn[],
 ): ImportPlan => {
   const judge = file.judge(context, columns)
-  const rows = Array.from({ length: file.length }, (_, index) => judge(index) ?? [])
-  return importPlanOf(rows.flat(), file, context, columns)
+  const rows = Array.from({ length: file.length }, (_, at) => judge(at))
+  return importPlanOf(rows, file, context, columns)
 }
 
 /** The plan with a column of the sheet as a specification, or without. */

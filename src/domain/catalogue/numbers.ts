@@ -28,9 +28,8 @@ const withComma = /^(?:\d+|[1-9]\d{0,2}(?:[. '’]\d{3})+),\d+$/
 /** A sign between digits that separates thousands in one language and decimals in another. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 
-const dollars = String.raw`(?:USD|US\$|\$|美元|美金)`
-const inFront = new RegExp(String.raw`^([+\-−]?)\s*${dollars}\s*`, 'iu')
-const behind = new RegExp(String.raw`\s*${dollars}$`, 'iu')
+const inFront = /^([+\-−]?)\s*(?:USD|US\$|\$|美元|美金)\s*/iu
+const behind = /(?:USD|US\$|\$|美元|美金)$/iu
 const otherCurrency = /[¥€£₩₽₹元圆圓]|rmb|cny|eur|gbp|jpy|hkd|人民币/iu
 
 /**
@@ -38,7 +37,13 @@ const otherCurrency = /[¥€£₩₽₹元圆圓]|rmb|cny|eur|gbp|jpy|hkd|人�
  * (Chinese keyboards produce it), a dollar sign is dropped.
  */
 const normalised = (text: string): string =>
-  text.normalize('NFKC').replace(/。/g, '.').trim().replace(inFront, '$1').replace(behind, '')
+  text
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .trim()
+    .replace(behind, '')
+    .trimEnd()
+    .replace(inFront, '$1')
 
 /** How numbers are written. */
 interface NumberStyle {
@@ -71,7 +76,7 @@ const readNumber = (
   if (!read.ok) return read
   // Other programs fill up with zeros: `19.9000`. One group of three may be a thousand: `1.500`.
   const [, fraction = ''] = read.value.split('.')
-  if (fraction.replace(/0+$/, '').length > decimals) return fail('tooManyDecimals')
+  if (/[1-9]/.test(fraction.slice(decimals))) return fail('tooManyDecimals')
   if (fraction.length > decimals && ambiguous.test(read.value)) return fail('ambiguous')
   const value = Number(read.value)
   if (value > limits.number) return fail('tooLarge')

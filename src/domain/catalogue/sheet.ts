@@ -2,6 +2,7 @@ import { fail, succeed, type Outcome, type SheetFailure } from '#domain/failure.
 import { tidyText } from '#domain/fields.ts'
 import type { Language } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
+import { keysOf } from '#domain/objects.ts'
 import type { LeftOut } from './codec.ts'
 import { mostCells, type CsvRow } from './csv.ts'
 import { isOwnId, timestampOf } from './ids.ts'
@@ -9,88 +10,253 @@ import {
   planRecord,
   type ImportColumn,
   type ImportContext,
+  type ImportFile,
   type ImportRow,
+  type Refusal,
   type RowNote,
 } from './importPlan.ts'
 import { parsePrice, parseStock } from './numbers.ts'
-import type { Product, ProductDraft, RequiredHeading } from './product.ts'
+import type { Category, Product, ProductDraft, RequiredHeading } from './product.ts'
 import { cellText, guarded, spoiledIn } from './sheetCells.ts'
 import {
-  allOf,
   availabilityIn,
   categoryIn,
-  categoryWords,
-  columnOrder,
   fieldOf,
+  isTotal,
+  markedHeading,
   saysDollars,
-  sheetAvailability,
-  sheetCategories,
-  sheetHeadings,
-  specificationPrefix,
+  sheetText,
+  specificationIn,
+  whyPrivate,
+  withoutPieces,
   type SheetField,
 } from './sheetWords.ts'
 
-const required = [
-  'productName',
-  'category',
-  'price',
-  'stockQuantity',
-] as const satisfies readonly RequiredHeading[]
+type SheetProduct = ProductDraft & { readonly $id?: string }
 
-/** Where the fields and the specifications of a sheet stand, by column. */
-export interface SheetColumns {
+/** How the numbers of a sheet are written. */
+interface SheetStyle {
+  /** The separator of the file is no comma, so that one may stand before decimals. */
+  readonly comma: boolean
+  /** The heading of the price says that it is in US dollars. */
+  readonly inDollars: boolean
+}
+
+/** A column of a field: how its cells are read and written. */
+interface Column {
+  /** A sheet without it is refused. */
+  readonly required?: true
+  readonly read: (text: string, style: SheetStyle) => Outcome<unknown, Refusal>
+  readonly write: (product: SheetProduct, language: Language) => string
+}
+
+const text = (field: '$id' | 'productName' | 'description'): Column => ({
+  read: succeed,
+  write: (product) => guarded(product[field] ?? ''),
+})
+
+/** The columns of a sheet in the order in which they are written; all others are specifications. */
+const columns: Readonly<Record<SheetField, Column>> = {
+  $id: text('$id'),
+  productName: { ...text('productName'), required: true },
+  category: {
+    required: true,
+    read: (cell) => {
+      const category = categoryIn(cell)
+      return category === undefined ? fail({ reason: 'badCategory', cell }) : succeed(category)
+    },
+    write: ({ category }, language) => sheetText.category(category, language),
+  },
+  price: {
+    required: true,
+    read: (cell, { comma, inDollars }) => {
+      const read = parsePrice(inDollars && cell.endsWith('元') ? cell.slice(0, -1) : cell, {
+        comma,
+      })
+      return read.ok ? read : fail({ reason: 'badPrice', number: read.failure })
+    },
+    write: ({ price }) => String(price),
+  },
+  stockQuantity: {
+    required: true,
+    read: (cell, { comma }) => {
+      const read = parseStock(withoutPieces(cell), { comma })
+      return read.ok ? read : fail({ reason: 'badStock', number: read.failure })
+    },
+    write: ({ stockQuantity }) => String(stockQuantity),
+  },
+  available: {
+    read: (cell) => {
+      const available = availabilityIn(cell)
+      return available === undefined
+        ? fail({ reason: 'badAvailability', cell })
+        : succeed(available)
+    },
+    write: ({ available }, language) => sheetText.available(available, language),
+  },
+  description: text('description'),
+}
+
+const fields = keysOf<SheetField>(columns)
+const required = fields.filter(
+  (field): field is RequiredHeading => columns[field].required === true,
+)
+
+/** A column with a heading: a field of a product, or a specification. */
+interface Heading {
+  readonly column: number
+  readonly text: string
+  readonly field: SheetField | undefined
+  /** The name of the specification. */
+  readonly name: string
+  /** It says itself that it is a specification. */
+  readonly isMarked: boolean
+}
+
+/** The headings over rows of a sheet. */
+export interface SheetHeadings {
+  readonly columns: ReadonlyMap<number, Heading>
   readonly fields: ReadonlyMap<SheetField, number>
-  readonly specifications: readonly { readonly name: string; readonly column: number }[]
-  /** The text of each heading, by column. */
-  readonly headings: ReadonlyMap<number, string>
+  /** The heading of the price says that it is in US dollars. */
+  readonly inDollars: boolean
 }
 
-const withoutPrefix = (name: string): string => {
-  const prefix = allOf(specificationPrefix).find((start) => name.startsWith(start.trim()))
-  return prefix === undefined ? name : tidyText(name.slice(prefix.trim().length))
-}
-
-/** Reads the headings: in Chinese or English, in any order. Name, category, price and stock are needed. */
-export const readSheetHeadings = (
-  cells: readonly string[],
-): Outcome<SheetColumns, SheetFailure> => {
-  if (cells.length > mostCells) return fail({ code: 'tooManyColumns' })
-  const found = new Map<SheetField, number>()
-  const specifications: { name: string; column: number }[] = []
-  const headings = new Map<number, string>()
-  const names = new Set<string>()
-  let repeated: string | null = null
-  for (const [column, cell] of cells.entries()) {
-    const name = cellText(cell)
-    if (name === '') continue
-    headings.set(column, name)
-    const field = fieldOf(name)
-    const specification = field === undefined ? withoutPrefix(name) : ''
-    const isTaken = field === undefined ? names.has(specification) : found.has(field)
-    if (isTaken) repeated ??= name
-    if (field !== undefined) found.set(field, column)
-    else {
-      names.add(specification)
-      specifications.push({ name: specification, column })
-    }
-  }
-  const missing = required.filter((field) => !found.has(field))
-  if (missing.length > 0) return fail({ code: 'headingsMissing', missing })
-  if (headings.size > limits.sheetColumns) return fail({ code: 'tooManyColumns' })
-  if (repeated !== null) return fail({ code: 'headingsRepeated', name: repeated })
-  return succeed({ fields: found, specifications, headings })
-}
+/** Cells among which headings are looked for; those of the fields are the first. */
+const headingCells = 200
 
 /** How many fields the cells of a row name as headings. */
 export const headingsIn = (cells: readonly string[]): number =>
-  cells.length > mostCells
-    ? 0
-    : new Set(cells.map((cell) => fieldOf(cellText(cell))).filter((field) => field !== undefined))
-        .size
+  new Set(
+    cells
+      .slice(0, headingCells)
+      .map((cell) => fieldOf(cellText(cell)))
+      .filter((field) => field !== undefined),
+  ).size
 
-/** What a cell says; the text from before where it is only tidier. */
-const said = (before: unknown, text: string): string =>
-  typeof before === 'string' && cellText(guarded(before)) === text ? before : text
+/** Reads the headings: in Chinese or English, in any order. Name, category, price and stock are needed. */
+export const readHeadings = (cells: readonly string[]): Outcome<SheetHeadings, SheetFailure> => {
+  if (cells.length > mostCells) return fail({ code: 'tooManyColumns' })
+  const found = cells.flatMap((cell, column): Heading[] => {
+    const text = cellText(cell)
+    return text === '' ? [] : [{ column, text, field: fieldOf(text), ...specificationIn(text) }]
+  })
+  const fieldColumns = new Map<SheetField, number>()
+  const names = new Set<string>()
+  let repeated: string | null = null
+  for (const { column, text, field, name } of found) {
+    if (field === undefined ? names.has(name) : fieldColumns.has(field)) repeated ??= text
+    if (field === undefined) names.add(name)
+    else fieldColumns.set(field, column)
+  }
+  if (fieldColumns.size === 0) return fail({ code: 'headingsUnknown' })
+  const missing = required.filter((field) => !fieldColumns.has(field))
+  if (missing.length > 0) return fail({ code: 'headingsMissing', missing })
+  if (repeated !== null) return fail({ code: 'headingsRepeated', name: repeated })
+  const inDollars = found.some(({ field, text }) => field === 'price' && saysDollars(text))
+  const byColumn = new Map(found.map((heading) => [heading.column, heading]))
+  return succeed({ columns: byColumn, fields: fieldColumns, inDollars })
+}
+
+/** Whether a line of a file is a row by itself: it reaches all fields, with a category or a price in its place. */
+export const isRowOf =
+  ({ fields: places }: SheetHeadings, separator: string) =>
+  (line: string): boolean => {
+    const cells = line.split(separator).map((cell) => cell.replaceAll('"', '').trim())
+    const at = (field: SheetField) => cells[places.get(field) ?? -1]
+    const category = at('category') ?? ''
+    return (
+      required.every((field) => at(field) !== undefined) &&
+      (categoryIn(category) !== undefined || (category === '' && /\d/u.test(at('price') ?? '')))
+    )
+  }
+
+/** A cell without the Chinese quotation marks that hold it, in a file of a person who types them. */
+export const withoutMarks = (cell: string): string => {
+  const plain = cell.trim()
+  const inside = plain.slice(1, -1)
+  return /^[“「＂]/u.test(plain) && /[”」＂]$/u.test(plain) && !/[“”「」＂]/u.test(inside)
+    ? inside
+    : cell
+}
+
+/** A filled row of a sheet. */
+export interface SheetRow extends CsvRow {
+  /** What its cells say. */
+  readonly texts: readonly string[]
+  /** The headings over it. */
+  readonly headings: SheetHeadings
+  /** It repeats the headings, as where two files were joined. */
+  readonly isHeadings?: true
+  /** The category that it names. */
+  readonly category: Category | undefined
+  /** The category that a row above names, for cells that were merged. */
+  readonly above: Category | undefined
+}
+
+/** Takes the rows below the headings one after the other: `null` for an empty one. */
+export const createSheetRows = (first: SheetHeadings): ((row: CsvRow) => SheetRow | null) => {
+  let headings = first
+  let above: Category | undefined
+  return (row) => {
+    const texts = row.cells.map(cellText)
+    if (texts.every((cell) => cell === '')) return null
+    const at = (field: SheetField) => texts[headings.fields.get(field) ?? -1] ?? ''
+    const mayBeHeadings = !/\d/u.test(at('price')) && fieldOf(at('productName')) !== undefined
+    const again = mayBeHeadings ? readHeadings(row.cells) : null
+    if (again?.ok === true) {
+      headings = again.value
+      above = undefined
+      return { ...row, texts, headings, isHeadings: true, category: undefined, above }
+    }
+    const category = categoryIn(at('category'))
+    const placed = { ...row, texts, headings, category, above }
+    above = category ?? above
+    return placed
+  }
+}
+
+/** A sheet that was read. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[]
+  /** The separator of the file is no comma, so that one may stand before decimals. */
+  readonly comma: boolean
+}
+
+/** Rows by which a column is judged. */
+const sampleRows = 20
+
+/** The columns that can become specifications. What looks private is left out at first, unless its heading is marked. */
+export const columnsOf = ({ rows }: Sheet): readonly ImportColumn[] => {
+  const samples = new Map<SheetHeadings, SheetRow[]>()
+  for (const row of rows) {
+    if (row.isHeadings === true) continue
+    const below = samples.get(row.headings) ?? []
+    if (below.length < sampleRows) samples.set(row.headings, [...below, row])
+  }
+  const found = new Map<string, ImportColumn>()
+  for (const [headings, below] of samples) {
+    for (const { column, field, name, isMarked } of headings.columns.values()) {
+      if (field !== undefined || found.has(name)) continue
+      const cells = below.map(({ texts }) => texts[column] ?? '')
+      const why = isMarked ? undefined : whyPrivate(name, cells)
+      const sample = cells.find((cell) => cell !== '') ?? ''
+      found.set(name, { name, sample, kept: why === undefined, ...(why && { why }) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Names of specifications as a sheet can tell them apart: two that differ in a space alone get a number. */
+const sheetNames = (names: Iterable<string>): ReadonlyMap<string, string> => {
+  const keys = new Map<string, string>()
+  for (const key of names) {
+    const name = cellText(guarded(key))
+    let free = name
+    for (let number = 2; keys.has(free); number += 1) free = `${name} (${String(number)})`
+    keys.set(free, key)
+  }
+  return keys
+}
 
 interface Specification {
   readonly name: string
@@ -100,177 +266,153 @@ interface Specification {
 /** The specifications after a row was read, as a list, so that one may be called `__proto__`. */
 const specificationsAfter = (
   before: unknown,
-  cells: readonly { readonly name: string; readonly value: string }[],
+  cells: readonly { readonly name: string; readonly text: string }[],
 ): readonly Specification[] => {
   const table = new Map<string, unknown>(Object.entries(Object(before) as object))
-  const names = new Map([...table.keys()].map((name) => [cellText(guarded(name)), name]))
-  for (const { name, value } of cells) {
-    const key = names.get(name) ?? name
-    const text = said(table.get(key), value)
-    if (text === '' && table.get(key) !== '') table.delete(key)
-    else if (text !== '') table.set(key, text)
+  const keys = sheetNames(table.keys())
+  for (const { name, text: cell } of cells) {
+    const key = keys.get(name) ?? name
+    const value = table.get(key)
+    // A text that is only tidier in a sheet stays as it is.
+    if (typeof value === 'string' && cellText(guarded(value)) === cell) continue
+    if (cell === '') table.delete(key)
+    else table.set(key, cell)
   }
   return [...table].map(([name, value]) => ({ name, value }))
 }
 
-const pieces = /\s*(?:件|个|個|台|臺|部|套|只|辆|架|枚|片|pcs?\.?|pieces?|units?)$/iu
+const twinKey = (category: Category | undefined, name: string) =>
+  `${category ?? ''}:${tidyText(name)}`
 
-/** The record that a row starts from, and what is to be known of it. */
-interface Start {
-  readonly record: Readonly<Record<string, unknown>>
-  readonly notes: readonly RowNote[]
-  /** A number of the sheet's own, to be kept. */
-  readonly number: Specification | null
+/** The products here, as rows of a sheet find them. */
+const createFinder = ({ products }: ImportContext) => {
+  const twins = new Set([...products.values()].map((one) => twinKey(one.category, one.productName)))
+  let numbered: ReadonlyMap<string, Product> | null = null
+  return {
+    /** Whether a product of this name and category is here, or was in the file before. */
+    hasTwin: (twin: string): boolean => {
+      const has = twins.has(twin)
+      twins.add(twin)
+      return has
+    },
+    /** The product of an id; of an id that this site did not make, only one of the same name and category. */
+    find: (id: string, heading: string, twin: string): Product | undefined => {
+      const holder = products.get(id)
+      if (id === '' || isOwnId(id)) return holder
+      if (holder !== undefined && twinKey(holder.category, holder.productName) === twin)
+        return holder
+      numbered ??= new Map(
+        [...products.values()].flatMap((product) => {
+          const own = product.specifications[heading]
+          const key = twinKey(product.category, product.productName)
+          return own === undefined ? [] : [[own + key, product] as const]
+        }),
+      )
+      return numbered.get(id + twin)
+    },
+  }
 }
 
-/** Judges the rows of a sheet by the rules of any import (decision P13): `null` for an empty row. */
-export type SheetReader = (row: CsvRow, index: number) => ImportRow | null
+/** The record of a product that is not here yet. */
+const newRecord = (id: string, { newProductId }: ImportContext) => {
+  const made = isOwnId(id) ? { id, timestamp: timestampOf(id) } : newProductId()
+  const timestamp = made.timestamp ?? newProductId().timestamp
+  const createdAt = new Date(timestamp).toISOString()
+  return { $id: made.id, createdAt, productId: timestamp, description: '', available: true }
+}
 
 /**
- * Reads the rows under the headings: each becomes a record, and `planRecord` judges it. What has no column stays as
+ * Judges the rows of a sheet: each becomes a record, and `planRecord` judges it. What has no column stays as
  * it is; an empty cell removes a specification. An id is an identity only where this site made it, or where the
- * product that has it agrees in name and category (decision P18).
- *
- * @param decimalComma - the separator of the file is no comma, so that one may stand before decimals
+ * product that has it agrees in name and category.
  */
-export const createSheetReader = (
-  { fields: columns, specifications: all, headings }: SheetColumns,
-  context: ImportContext,
-  decimalComma: boolean,
-  chosen: readonly Pick<ImportColumn, 'kept'>[],
-): SheetReader => {
-  const seen = new Map<string, Product>()
-  const specifications = all.filter((_, at) => chosen[at]?.kept)
-  const leftOutColumns = new Set(
-    all.flatMap(({ column }, at) => (chosen[at]?.kept ? [] : [column])),
-  )
-  const idHeading = headings.get(columns.get('$id') ?? -1) ?? ''
-  const inDollars = saysDollars(headings.get(columns.get('price') ?? -1) ?? '')
-  const keyOf = (number: string, category: string, name: string) =>
-    JSON.stringify([number, category, tidyText(name)])
-  let numbered: ReadonlyMap<string, Product> | null = null
-  /** The product here that has a number which this site did not make. */
-  const holderOf = (number: string, category: string, name: string): Product | undefined => {
-    const holder = context.products.get(number)
-    if (holder !== undefined && holder.category === category) {
-      if (tidyText(holder.productName) === tidyText(name)) return holder
-    }
-    numbered ??= new Map(
-      [...context.products.values()].flatMap((product) => {
-        const own = product.specifications[idHeading]
-        return own === undefined
-          ? []
-          : [[keyOf(own, product.category, product.productName), product] as const]
-      }),
-    )
-    return numbered.get(keyOf(number, category, name))
-  }
-  const startOf = (id: string, category: string, name: string): Start => {
-    const isForeign = id !== '' && !isOwnId(id)
-    const present = isForeign ? holderOf(id, category, name) : context.products.get(id)
-    if (present !== undefined) return { record: { ...present }, notes: [], number: null }
-    const made = isOwnId(id) ? { id, timestamp: timestampOf(id) } : context.newProductId()
-    const timestamp = made.timestamp ?? context.newProductId().timestamp
-    const createdAt = new Date(timestamp).toISOString()
-    return {
-      record: { $id: made.id, createdAt, productId: timestamp, description: '', available: true },
-      notes: isForeign ? ['ownNumber'] : [],
-      number: isForeign ? { name: idHeading, value: id } : null,
-    }
-  }
-  return (row, index) => {
-    const { cells, quotes } = row
-    const texts = cells.map(cellText)
-    if (texts.every((text) => text === '')) return null
-    const textAt = (column: number | undefined) => texts[column ?? -1] ?? ''
-    const field = (name: SheetField) => textAt(columns.get(name))
-    const name = field('productName').slice(0, limits.productName)
-    const rejected = { index, name, action: 'reject' } as const
-    if (quotes === 'open') return { ...rejected, reason: 'openQuote' }
-    if (texts.some((text, column) => text !== '' && !headings.has(column)))
-      return { ...rejected, reason: 'moreCells' }
-    const spoiled = [...headings].flatMap(([column, heading]) => {
-      if (leftOutColumns.has(column)) return []
-      const why = spoiledIn(cells[column] ?? '')
-      return why === null ? [] : [{ column, name: heading, text: textAt(column), why }]
-    })
-    const needed = ['$id', ...required, 'available'] as const
-    const lost = spoiled.find(({ column }) => needed.some((one) => columns.get(one) === column))
-    if (lost !== undefined)
-      return { ...rejected, reason: 'spoiledCell', heading: lost.name, cell: lost.text }
-    const isSpoiled = (column: number) => spoiled.some((one) => one.column === column)
-    const priceText = inDollars ? field('price').replace(/\s*元$/u, '') : field('price')
-    const price = parsePrice(priceText, { comma: decimalComma })
-    if (!price.ok) return { ...rejected, reason: 'badPrice', number: price.failure }
-    const stock = parseStock(field('stockQuantity').replace(pieces, ''), { comma: decimalComma })
-    if (!stock.ok) return { ...rejected, reason: 'badStock', number: stock.failure }
-    const category = categoryIn(field('category'))
-    if (category === undefined)
-      return { ...rejected, reason: 'badCategory', cell: field('category') }
-    const start = startOf(field('$id'), category, field('productName'))
-    const available =
-      field('available') === '' ? start.record['available'] : availabilityIn(field('available'))
-    if (available === undefined)
-      return { ...rejected, reason: 'badAvailability', cell: field('available') }
-    const described = columns.get('description')
-    const keepsDescription = described === undefined || isSpoiled(described)
-    const rows = specificationsAfter(
-      start.record['specifications'],
-      specifications.flatMap(({ name: heading, column }) =>
-        isSpoiled(column) ? [] : [{ name: heading, value: textAt(column) }],
-      ),
-    )
-    const { number } = start
-    const isKept = number === null || rows.some((one) => one.name === number.name)
-    const record = {
-      ...start.record,
-      productName: said(start.record['productName'], field('productName')),
-      description: keepsDescription
-        ? start.record['description']
-        : said(start.record['description'], field('description')),
-      price: price.value,
-      stockQuantity: stock.value,
-      category,
-      available,
-      specifications: isKept ? rows : [number, ...rows],
-    }
-    const planned = planRecord(record, index, seen, context)
-    if (planned.action !== 'add' && planned.action !== 'update') return planned
-    const leftOut: readonly LeftOut[] = [
-      ...(planned.leftOut ?? []),
-      ...spoiled.map(({ name: heading, text, why }) => ({
-        part: 'cell' as const,
-        name: heading,
-        text,
-        why,
-      })),
-    ]
-    const notes: readonly RowNote[] = [
-      ...(quotes === 'loose' ? (['looseQuote'] as const) : []),
-      ...start.notes,
-    ]
-    return {
-      ...planned,
-      ...(leftOut.length > 0 ? { leftOut } : {}),
-      ...(notes.length > 0 ? { notes } : {}),
-    }
-  }
-}
+const judgeOf =
+  ({ rows, comma }: Sheet): ImportFile['judge'] =>
+  (context, chosen) => {
+    const kept = new Set(chosen.flatMap((column) => (column.kept ? column.name : [])))
+    const seen = new Map<string, Product>()
+    const finder = createFinder(context)
 
-/** Whether a line of a file is a row by itself: it names a category where the sheet has its column. */
-export const startsRow =
-  ({ fields: columns }: SheetColumns, separator: string) =>
-  (line: string): boolean => {
-    const cell = line.split(separator, (columns.get('category') ?? 0) + 1).at(-1) ?? ''
-    return categoryIn(cell.replaceAll('"', '')) !== undefined
+    const judge = (row: SheetRow): ImportRow => {
+      const { index, cells, quotes, texts, headings } = row
+      if (row.isHeadings === true) return { index, name: '', action: 'skip', reason: 'headings' }
+      const textOf = (field: SheetField) => texts[headings.fields.get(field) ?? -1] ?? ''
+      const name = textOf('productName').slice(0, limits.productName)
+      const rejected = { index, name, action: 'reject' } as const
+      if (quotes === 'open') return { ...rejected, reason: 'openQuote' }
+      if (texts.some((text, column) => text !== '' && !headings.columns.has(column)))
+        return { ...rejected, reason: 'moreCells' }
+
+      const id = textOf('$id')
+      const isMerged = textOf('category') === '' && !texts.some(isTotal)
+      const known = context.products.get(id)?.category
+      const category = isMerged ? (known ?? row.above) : row.category
+      const twin = twinKey(category, textOf('productName'))
+      const numberHeading = headings.columns.get(headings.fields.get('$id') ?? -1)?.text ?? ''
+      const present = finder.find(id, numberHeading, twin)
+
+      const record: Record<string, unknown> = { ...(present ?? newRecord(id, context)) }
+      const specifications: { name: string; text: string }[] = []
+      const spoiled: LeftOut[] = []
+      for (const {
+        column,
+        text: heading,
+        field,
+        name: specification,
+      } of headings.columns.values()) {
+        if (field === undefined && !kept.has(specification)) continue
+        const text = texts[column] ?? ''
+        const why = spoiledIn(cells[column] ?? '')
+        if (why !== null && field !== undefined && field !== 'description')
+          return { ...rejected, reason: 'spoiledCell', heading, cell: text }
+        if (why !== null) spoiled.push({ part: 'cell', name: heading, text, why })
+        else if (field === undefined) specifications.push({ name: specification, text })
+        else if (field === 'category' && category !== undefined) record[field] = category
+        else if (field !== '$id' && !(field === 'available' && text === '')) {
+          // What says the same as the product here changes nothing.
+          if (present !== undefined && cellText(columns[field].write(present, 'zh')) === text)
+            continue
+          const read = columns[field].read(text, { comma, inDollars: headings.inDollars })
+          if (!read.ok) return { ...rejected, ...read.failure }
+          record[field] = read.value
+        }
+      }
+      const after = specificationsAfter(present?.specifications, specifications)
+      // A number of the sheet's own is kept as a specification.
+      const isForeign = present === undefined && id !== '' && !isOwnId(id)
+      const isNumbered = isForeign && !after.some((one) => one.name === numberHeading)
+      record['specifications'] = isNumbered ? [{ name: numberHeading, value: id }, ...after] : after
+      const planned = planRecord(record, index, seen, context)
+      if (planned.action !== 'add' && planned.action !== 'update') return planned
+
+      const noted: readonly (RowNote | false)[] = [
+        quotes === 'loose' && 'looseQuote',
+        texts.some((text) => text.includes('\uFFFD')) && 'lostLetters',
+        isMerged && known === undefined && 'categoryAbove',
+        present === undefined && !isOwnId(id) && finder.hasTwin(twin) && 'sameName',
+        isForeign && 'ownNumber',
+      ]
+      const notes = noted.filter((note) => note !== false)
+      const leftOut = [...(planned.leftOut ?? []), ...spoiled]
+      return {
+        ...planned,
+        ...(leftOut.length > 0 && { leftOut }),
+        ...(notes.length > 0 && { notes }),
+      }
+    }
+    return (at) => {
+      const row = rows[at]
+      if (row === undefined) throw new Error(`There is no row ${String(at)}`)
+      return judge(row)
+    }
   }
 
-const headingOf = (name: string, language: Language): string => {
-  const reads = fieldOf(name) !== undefined || withoutPrefix(name) !== name
-  return guarded(reads ? specificationPrefix[language] + name : name)
-}
-
-type SheetProduct = ProductDraft & { readonly $id?: string }
+/** A sheet as an import file. */
+export const sheetFileOf = (sheet: Sheet): ImportFile => ({
+  source: 'sheet',
+  length: sheet.rows.length,
+  judge: judgeOf(sheet),
+})
 
 /** Products as rows of text, the headings first; every specification has a column. Pictures are left out. */
 const sheetRows = (
@@ -278,33 +420,31 @@ const sheetRows = (
   language: Language,
   withId: boolean,
 ): readonly (readonly string[])[] => {
-  const columns = columnOrder.filter((field) => withId || field !== '$id')
-  const names = [...new Set(products.flatMap(({ specifications }) => Object.keys(specifications)))]
-  const cellOf = (product: SheetProduct, field: SheetField): string => {
-    switch (field) {
-      case 'category':
-        return sheetCategories[product.category][language]
-      case 'price':
-      case 'stockQuantity':
-        return String(product[field])
-      case 'available':
-        return sheetAvailability[product.available ? 'true' : 'false'][language]
-      default:
-        return guarded(product[field] ?? '')
-    }
-  }
+  const written = fields.filter((field) => withId || field !== '$id')
+  const named = products.map((product) => ({
+    product,
+    keys: sheetNames(Object.keys(product.specifications)),
+  }))
+  const names = [...new Set(named.flatMap(({ keys }) => [...keys.keys()]))]
+  const specificationCells = (name: string) =>
+    named.map(({ product, keys }) => {
+      const key = keys.get(name)
+      return key === undefined ? '' : guarded(product.specifications[key] ?? '')
+    })
+  const specifications = names.map((name) => {
+    const cells = specificationCells(name)
+    const reads = name !== '' && fieldOf(name) === undefined && !specificationIn(name).isMarked
+    const isMarked = !reads || whyPrivate(name, cells.slice(0, sampleRows)) !== undefined
+    return [guarded(isMarked ? markedHeading(name, language) : name), ...cells]
+  })
   return [
     [
-      ...columns.map((field) => sheetHeadings[field][language]),
-      ...names.map((name) => headingOf(name, language)),
+      ...written.map((field) => sheetText.heading(field, language)),
+      ...specifications.map(([heading = '']) => heading),
     ],
-    ...products.map((product) => [
-      ...columns.map((field) => cellOf(product, field)),
-      ...names.map((name) =>
-        guarded(
-          Object.hasOwn(product.specifications, name) ? (product.specifications[name] ?? '') : '',
-        ),
-      ),
+    ...products.map((product, at) => [
+      ...written.map((field) => columns[field].write(product, language)),
+      ...specifications.map((cells) => cells[at + 1] ?? ''),
     ]),
   ]
 }
@@ -313,49 +453,12 @@ const sheetRows = (
 export const productSheet = (products: readonly Product[], language: Language) =>
   sheetRows(products, language, true)
 
-const examples: Readonly<Record<Language, readonly ProductDraft[]>> = {
-  zh: [
-    {
-      productName: '示例手机',
-      category: 'phone',
-      price: 599,
-      stockQuantity: 20,
-      available: true,
-      description: '请把这两行换成你的产品。右边可以增加任意列，都会成为规格参数。',
-      specifications: { 颜色: '黑色', 电池: '5,000 mAh' },
-    },
-    {
-      productName: '示例无人机',
-      category: 'drone',
-      price: 899.5,
-      stockQuantity: 0,
-      available: false,
-      description: `类别可以是：${categoryWords('zh').join('、')}。`,
-      specifications: { 颜色: '白色', 续航: '31分钟' },
-    },
-  ],
-  en: [
-    {
-      productName: 'Example phone',
-      category: 'phone',
-      price: 599,
-      stockQuantity: 20,
-      available: true,
-      description:
-        'Replace these two rows with your products. Every further column becomes a specification.',
-      specifications: { Colour: 'Black', Battery: '5,000 mAh' },
-    },
-    {
-      productName: 'Example drone',
-      category: 'drone',
-      price: 899.5,
-      stockQuantity: 0,
-      available: false,
-      description: `Categories are: ${categoryWords('en').join(', ')}.`,
-      specifications: { Colour: 'White', 'Flight time': '31 minutes' },
-    },
-  ],
-}
-
 /** A sheet to start from, with two examples. */
-export const templateSheet = (language: Language) => sheetRows(examples[language], language, false)
+export const templateSheet = (language: Language) => {
+  const { phone, drone } = sheetText.examples(language)
+  const examples: readonly ProductDraft[] = [
+    { ...phone, category: 'phone', price: 599, stockQuantity: 20, available: true },
+    { ...drone, category: 'drone', price: 899.5, stockQuantity: 0, available: false },
+  ]
+  return sheetRows(examples, language, false)
+}

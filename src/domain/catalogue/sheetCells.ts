@@ -1,8 +1,6 @@
 import { tidyText } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
 
-const sign = '[=+\\-@＝＋－＠]'
-
 /**
  * A cell that a spreadsheet would calculate; it begins with an apostrophe in a CSV. Excel takes the full-width
  * signs as well, and drops the zero of `0138…`.
@@ -51,11 +49,16 @@ const isChanged = (text: string): boolean => {
 }
 
 /**
- * Places within a cell at which a formula would begin in a program that takes `;` or a tab for the separator, or
- * that does not see the quotation marks of the cell.
+ * Changes the parts of a cell at which a formula would begin in a program that takes `;` or a tab for the
+ * separator, or that does not see the quotation marks of the cell.
  */
-const hiddenFormula = new RegExp(`([;\\t\\n]"?[ \\t]*)('*${sign})`, 'gu')
-const guardedFormula = new RegExp(`([;\\t\\n]"?[ \\t]*)'('*${sign})`, 'gu')
+const afterSeparators = (text: string, change: (part: string) => string): string => {
+  const [first = '', ...rest] = text.split(/([;\t\n])/u)
+  // Each separator is a part of its own.
+  return first + rest.map((part, at) => (at % 2 === 0 ? part : change(part))).join('')
+}
+const hiddenFormula = /^("? *)('*[=+\-@＝＋－＠])/u
+const guardedFormula = /^("? *)'('*[=+\-@＝＋－＠])/u
 
 const steering = /(?![\t\n])\p{Cc}/gu
 
@@ -65,20 +68,24 @@ const steering = /(?![\t\n])\p{Cc}/gu
  */
 export const guarded = (text: string): string => {
   const plain = text.replace(/\r\n?/gu, '\n').replace(steering, '')
-  const safe = tidyText(plain).replace(hiddenFormula, "$1'$2")
+  const safe = afterSeparators(tidyText(plain), (part) => part.replace(hiddenFormula, "$1'$2"))
   return isChanged(safe) ? `'${safe}` : safe
 }
 
 /** The text of a formula that only says one: `="6901…"`, by which other programs keep a number whole. */
 const textFormula = /^=\s*"((?:[^"]|"")*)"$/u
 
+/** What needs to be looked at in a cell; most have nothing of it. */
+const unusual = /[^ -~\u4E00-\u9FFF\u3001-\u301C\uFF01-\uFF5E]|^['=\s\uFF1D]|[;\s]$|;/u
+
 /** A cell as it was meant: without the apostrophes of {@link guarded}, lines ended by `\n`. */
 export const cellText = (text: string): string => {
+  if (!unusual.test(text) && text.length < longest) return text
   // Trimmed first: a file may hold a cell of millions of spaces.
   const trimmed = text.trim()
   const short = trimmed.length > longest ? trimmed.slice(0, longest) : trimmed
   const tidy = tidyText(short.replace(/\r\n?/gu, '\n').replace(steering, ''))
-  const plain = tidy.replace(guardedFormula, '$1$2')
+  const plain = afterSeparators(tidy, (part) => part.replace(guardedFormula, '$1$2'))
   if (plain.startsWith("'") && isChanged(plain)) return tidyText(plain.slice(1))
   const formula = textFormula.exec(plain)?.[1]
   return formula === undefined ? plain : tidyText(formula.replaceAll('""', '"'))

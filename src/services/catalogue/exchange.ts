@@ -19,8 +19,11 @@ import type { WorkOptions } from '#services/files.ts'
 import type { PicturesPort, ImportSummary, ProductsExchange } from '#services/products.ts'
 import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 
-/** Records planned before the browser may handle other events. */
-const slice = 200
+/** Milliseconds that work may take before the browser handles other events. */
+const longest = 12
+
+/** Called between parts of long work: lets the browser handle other events, and ends with the reason of the signal. */
+export type Breathe = (share?: number) => Promise<void>
 
 type Context = StoreContext & {
   readonly pause: () => Promise<void>
@@ -114,39 +117,41 @@ export const createProductExchange = (context: Context): ProductsExchange => {
     }
   }
 
-  /** Judges some rows of a file, their pictures as harmless as chosen ones. */
+  const breather = ({ signal, onProgress }: WorkOptions = {}): Breathe => {
+    let since = -Infinity
+    return async (share) => {
+      if (performance.now() - since < longest) return
+      if (share !== undefined) onProgress?.(share)
+      await pause()
+      signal?.throwIfAborted()
+      since = performance.now()
+    }
+  }
+
+  /** The plan of a file for the products that are here now. Rows that an earlier plan does not write stay. */
   const judge = async (
-    file: ImportFile,
+    { file, columns, rows: earlier }: Pick<ImportPlan, 'file' | 'columns'> & Partial<ImportPlan>,
     now: ImportContext,
-    columns: readonly ImportColumn[],
-    places: readonly number[],
-    { signal, onProgress }: WorkOptions = {},
-  ): Promise<readonly ImportRow[]> => {
+    options: WorkOptions = {},
+  ): Promise<ImportPlan> => {
+    const breathe = breather(options)
     const judgeRow = file.judge(now, columns)
     const rows: ImportRow[] = []
-    for (const [at, index] of places.entries()) {
-      if (at % slice === 0) {
-        onProgress?.(at / places.length)
-        await pause()
-      }
-      signal?.throwIfAborted()
-      const row = judgeRow(index)
-      if (row !== null) rows.push(await cleanRow(row, pictures, signal))
+    for (let at = 0; at < file.length; at += 1) {
+      await breathe(at / file.length)
+      const row = earlier?.[at]
+      const stays = row?.action === 'skip' || row?.action === 'reject'
+      rows.push(stays ? row : await cleanRow(judgeRow(at), pictures, options.signal))
     }
-    onProgress?.(1)
-    return rows
+    options.onProgress?.(1)
+    return importPlanOf(rows, file, now, columns)
   }
 
   /** The plan for the products that are here now; the same one where nothing has changed. */
   const judgeAgain = async (plan: ImportPlan, options?: WorkOptions): Promise<ImportPlan> => {
     const now = contextNow(plan.context.isExport)
-    if (isSameCatalogue(now.products, plan.context.products)) return plan
-    const writes = plan.rows.filter((row) => row.action === 'add' || row.action === 'update')
-    const places = writes.map(({ index }) => index)
-    const judged = await judge(plan.file, now, plan.columns, places, options)
-    const again = new Map(judged.map((row) => [row.index, row]))
-    const rows = plan.rows.map((row) => again.get(row.index) ?? row)
-    return { ...plan, ...importPlanOf(rows, plan.file, now, plan.columns) }
+    const isSame = isSameCatalogue(now.products, plan.context.products)
+    return isSame ? plan : { ...plan, ...(await judge(plan, now, options)) }
   }
 
   return {
@@ -165,14 +170,13 @@ export const createProductExchange = (context: Context): ProductsExchange => {
       if (isMarkup(start)) throw new ServiceError({ from: 'file', code: 'fileMarkup' })
       const encoding = options?.encoding
       const opened = await orEncoding(encoding, async () =>
-        isSheetStart(start) ? (await loadSheets()).openSheet(text) : openRecords(text),
+        isSheetStart(start)
+          ? (await loadSheets()).openSheet(text, breather(options))
+          : openRecords(text),
       )
+      if (opened.file.length === 0) throw importError('nothingInside')
       // No other object is an import.
-      const now = contextNow(start.startsWith('{'))
-      const all = Array.from({ length: opened.file.length }, (_, index) => index)
-      const rows = await judge(opened.file, now, opened.columns, all, options)
-      if (rows.length === 0) throw importError('nothingInside')
-      const plan = importPlanOf(rows, opened.file, now, opened.columns)
+      const plan = await judge(opened, contextNow(start.startsWith('{')), options)
       return encoding === undefined ? plan : { ...plan, encoding }
     },
     applyImport: async (plan, options) => {

@@ -1,124 +1,319 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { ImportRow } from '#domain/catalogue/importPlan.ts'
+import { categories, specificationsFrom, type Product } from '#domain/catalogue/product.ts'
 import { createFileService } from '#services/files.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
-import { productDraft } from '#tests/support/catalogue.ts'
+import { productDraft, storedRecord } from '#tests/support/catalogue.ts'
 
 // The format of files that people keep: written out, whatever the page calls these.
-const headings = ['产品名称', '类别', '价格', '库存', '销售状态', '描述', '颜色']
-const lamp = ['台灯 "A"', '零部件', '1,234.50', '3', '是', '第一行\r\n第二行；=；,', '红']
+const headings = '产品名称,类别,价格（美元）,库存,销售状态,描述'
+const lamp = '台灯,零部件,19.5,3,在售,一盏灯。'
 
-const planOf = (text: string) => createFakeProducts().planImport(text)
-
-const imported = {
-  file: { source: 'sheet' },
-  counts: { add: 1, update: 0, skip: 0, reject: 0 },
-  rows: [
-    {
-      index: 1,
-      action: 'add',
-      product: {
-        productName: '台灯 "A"',
-        category: 'parts',
-        price: 1_234.5,
-        description: '第一行\n第二行；=；,',
-        specifications: { 颜色: '红' },
-      },
-    },
-  ],
+const stored: Product = {
+  ...storedRecord,
+  productName: '台灯',
+  description: '一盏灯。',
+  price: 19.5,
+  stockQuantity: 3,
+  category: 'parts',
+  imageId: '',
+  imageUrl: '',
+  specifications: specificationsFrom([
+    ['颜色', '红'],
+    ['重量', '2 kg'],
+  ]),
 }
 
-describe('a CSV as an import', () => {
-  it.each([',', ';', '\t'])('is read with %j between the cells', async (delimiter) => {
-    for (const newline of ['\r\n', '\n'])
-      expect(await planOf(Papa.unparse([headings, lamp], { delimiter, newline }))).toMatchObject(
-        imported,
-      )
-  })
+const planOf = (text: string, products: readonly Product[] = []) =>
+  createFakeProducts({ products }).planImport(text)
 
-  it('is read with the note of Excel, a mark and empty rows around it', async () => {
-    const text = `\uFEFFsep=;\r\n${Papa.unparse([headings, lamp], { delimiter: ';' })}\r\n\r\n`
-    expect(await planOf(text)).toMatchObject(imported)
-  })
+/** A row in short: its number, what happens to it and why. */
+const short = (row: ImportRow): string => {
+  const why = row.action === 'reject' ? [row.reason, row.number, row.heading, row.cell] : []
+  const notes =
+    'product' in row
+      ? [...(row.notes ?? []), ...(row.leftOut ?? []).map(({ part }) => `${part} left out`)]
+      : []
+  const reason = row.action === 'skip' ? [row.reason] : []
+  const all = [...why, ...notes, ...reason].filter((word) => word !== undefined)
+  return [row.index + 1, row.action, ...all].join(' ')
+}
 
-  it('is read as Excel in China and other programs write it', async () => {
-    const text = Papa.unparse([headings, lamp])
-    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
-    const read = async (bytes: Uint8Array<ArrayBuffer>) =>
-      (await createFileService().readText(new Blob([bytes]))).text
-    expect(await planOf(await read(Uint8Array.from(utf16)))).toMatchObject(imported)
-    expect(await planOf(await read(Uint8Array.from(Buffer.from(text))))).toMatchObject(imported)
-    // Node cannot encode GB18030. The text is 产品名称,类别,价格,库存,销售状态,描述,颜色 and a row.
-    const gb18030 =
-      'svrGt8P7s8YswOCx8Cy827jxLL/itOYsz/rK29e0zKwsw+jK9izR1cmrDQrMqLXGLMHjsr+8/iwxLjUsMyzKxyzSu9W1tcYsuuwNCg=='
-    expect(await planOf(await read(Uint8Array.from(Buffer.from(gb18030, 'base64'))))).toMatchObject(
-      {
-        rows: [{ product: { productName: '台灯', price: 1.5, specifications: { 颜色: '红' } } }],
-      },
-    )
-  })
+const rowsOf = async (text: string, products: readonly Product[] = []) =>
+  (await planOf(text, products)).rows.map(short)
 
-  it('is not read from a workbook', async () => {
-    const bytes = Uint8Array.from(Buffer.from('PK\u0003\u0004sheet'))
-    await expect(createFileService().readText(new Blob([bytes]))).rejects.toMatchObject({
-      failure: { from: 'file', code: 'fileWorkbook' },
-    })
-  })
+const productsOf = async (text: string, products: readonly Product[] = []) =>
+  (await planOf(text, products)).rows.flatMap((row) => ('product' in row ? row.product : []))
 
-  it('names rows as a spreadsheet program does, also below a cell with two lines', async () => {
-    const broken = Object.assign([...lamp], { 2: 'x' })
-    const plan = await planOf(Papa.unparse([headings, lamp, [''], broken]))
-    expect(plan.rows).toMatchObject([
-      { index: 1, action: 'add' },
-      { index: 3, action: 'reject', reason: 'badPrice', number: 'notANumber' },
-    ])
-  })
+describe('a sheet is read', () => {
+  const added = { productName: '台灯 "A"', category: 'parts', price: 1_234.5, available: true }
+  const wide = [
+    ['产品名称', '类别', '价格', '库存', '销售状态', '描述', '颜色'],
+    ['台灯 "A"', '零部件', '1,234.50', '3', '是', '第一行\r\n第二行；=；,', '红'],
+  ]
 
-  it('refuses a row whose quotation mark is never closed', async () => {
-    const text = `${Papa.unparse([headings, lamp])}\r\n"灯,零部件,1,1,是,b,c\r\n`
-    expect((await planOf(text)).rows).toMatchObject([
-      { action: 'add' },
-      { index: 2, action: 'reject', reason: 'openQuote' },
-    ])
+  it.each([',', ';', '\t', '|', '，', '；'])('with %j between the cells', async (delimiter) => {
+    for (const newline of ['\r\n', '\n', '\r']) {
+      const [product] = await productsOf(Papa.unparse(wide, { delimiter, newline, quotes: true }))
+      expect(product).toMatchObject({
+        ...added,
+        description: '第一行\n第二行；=；,',
+        specifications: { 颜色: '红' },
+      })
+    }
   })
 
   it.each([
-    ['产品名称,价格\n灯,1', { from: 'sheet', code: 'headingsMissing' }],
-    [`${headings.join(',')},颜色\n`, { from: 'sheet', code: 'headingsRepeated', name: '颜色' }],
-    ['<html></html>', { from: 'file', code: 'fileMarkup' }],
-    ['\uFEFF<?xml version="1.0"?>', { from: 'file', code: 'fileMarkup' }],
-    ['MIME-Version: 1.0\r\nContent-Type: multipart/related', { from: 'file', code: 'fileMarkup' }],
-    [headings.join(','), { from: 'import', code: 'nothingInside' }],
-    ['', { from: 'file', code: 'fileEmpty' }],
-    [',,,\r\n,,,', { from: 'file', code: 'fileEmpty' }],
-    [' '.repeat(15_000_000), { from: 'file', code: 'fileEmpty' }],
-    [`${' '.repeat(15_000_000)}a,b`, { from: 'sheet', code: 'headingsMissing' }],
-    ['标题,'.repeat(2_000_000), { from: 'sheet', code: 'tooManyColumns' }],
-    ['{"half', { from: 'import', code: 'notJson' }],
-    [`${headings.join(',')}\n${'灯\n'.repeat(20_001)}`, { from: 'import', code: 'tooManyRecords' }],
-  ])('refuses %.40j', async (text, failure) => {
-    await expect(planOf(text)).rejects.toMatchObject({ failure })
-  })
-
-  it('of 20,000 rows is read, with a line break at the end', async () => {
-    const row = '灯,零部件,1,1,是,,\n'
-    const plan = await planOf(`${headings.join(',')}\n${row.repeat(20_000)}\n\n`)
-    expect(plan.counts).toEqual({ add: 20_000, update: 0, skip: 0, reject: 0 })
-  })
-
-  it.each([
+    ['\uFEFFsep=;\r\n', ';'],
     ['"sep=;"\r\n', ';'],
     ['sep=;\r', ';'],
     ['sep=;,,,,,\r\n', ','],
-    ['新源产品表,,,\r\n2026年5月,,,\r\n', ','],
-  ])('is read below %j', async (above, delimiter) => {
-    const plan = await planOf(above + Papa.unparse([headings, lamp], { delimiter }))
-    expect(plan.counts).toEqual({ add: 1, update: 0, skip: 0, reject: 0 })
+    ['新源产品表,,,\r\n2026年5月,,,\r\n\r\n', ','],
+  ])('below %j', async (above, delimiter) => {
+    const text = `${above}${Papa.unparse(wide, { delimiter })}\r\n\r\n`
+    expect(await productsOf(text)).toMatchObject([added])
   })
 
-  it('reads or names each row, whatever is in its cells', async () => {
+  it('with its headings in any order, case and width, and in both languages', async () => {
+    const text =
+      'STOCK,description, 价格(美元) ,on_sale,Category,Ｎame\n3,一盏灯。,US$19.50,YES,Parts,台灯'
+    const { productName, description, price, stockQuantity, category } = stored
+    const said = { productName, description, price, stockQuantity, category }
+    expect(await productsOf(text)).toMatchObject([{ ...said, available: true }])
+  })
+
+  it('with an availability and a description only where it says them', async () => {
+    const off = { ...stored, available: false }
+    const text = `产品名称,类别,价格,库存\n台灯,零部件,19.5,3`
+    expect(await productsOf(text)).toMatchObject([{ available: true, description: '' }])
+    const known = text.replace('产', 'ID,产').replace('台灯', `${stored.$id},台灯`)
+    expect(await rowsOf(known, [off])).toEqual(['2 skip unchanged'])
+  })
+
+  it.each([
+    ['"1,299.00 USD"', '20.0', 1_299, 20],
+    ['19.90元', '20 件', 19.9, 20],
+    ['"=""19.50"""', '"=""3"""', 19.5, 3],
+    ['19.9$', '3pcs', 19.9, 3],
+  ])('%s and %s as they were meant', async (price, stock, priceRead, stockRead) => {
+    const text = `${headings}\n台灯,零部件,${price},${stock},在售,一盏灯。`
+    expect(await productsOf(text)).toMatchObject([{ price: priceRead, stockQuantity: stockRead }])
+  })
+
+  it('with a comma before decimals where none separates cells', async () => {
+    const text = `${headings}\n台灯,零部件,"1.234,50","3,0",在售,`
+      .replaceAll(',', ';')
+      .replaceAll('1.234;50', '1.234,50')
+      .replace('3;0', '3,0')
+    expect(await productsOf(text)).toMatchObject([{ price: 1_234.5, stockQuantity: 3 }])
+  })
+
+  it('with the text of formulas that only say one', async () => {
+    const cells = '"=""甲""",手机,9,3,在售,,"=""6901234567892""","=""a""""b""",=1+1'
+    expect(await productsOf(`${headings},条码,甲,乙\n${cells}`)).toMatchObject([
+      { productName: '甲', specifications: { 条码: '6901234567892', 甲: 'a"b', 乙: '=1+1' } },
+    ])
+  })
+
+  it('of 20,000 rows, with a line break at the end', async () => {
+    const plan = await planOf(`${headings}\n${'灯,零部件,1,1,是,\n'.repeat(20_000)}\n\n`)
+    expect(plan.counts).toEqual({ add: 20_000, update: 0, skip: 0, reject: 0 })
+  })
+
+  it('in pieces, and can be stopped, however long a row is', async () => {
+    const stop = new AbortController()
+    const line = `${'"a",'.repeat(16_000)}\n`
+    const text = `${headings}\n${line.repeat(40)}`
+    const onProgress = vi.fn(() => stop.abort())
+    const plan = createFakeProducts().planImport(text, { signal: stop.signal, onProgress })
+    await expect(plan).rejects.toThrow('aborted')
+    expect(stop.signal.aborted).toBe(true)
+  })
+
+  it.each([
+    ['a number behind blanks', `灯,零部件,1${' '.repeat(20_000)}x,1${' '.repeat(20_000)}x,是,\n`],
+    ['a description of tabs', `灯,零部件,1,1,是,"${'\t'.repeat(19_990)}x"\n`],
+    ['apostrophes', `灯,零部件,1,1,是,"${"'".repeat(19_990)}x"\n`],
+    ['a formula of marks', `"=""${'""'.repeat(9_000)}x",零部件,1,1,是,\n`],
+  ])('in moments with %s in each row', { timeout: 60_000 }, async (_, row) => {
+    const { rows } = await planOf(`${headings}\n${row.repeat(300)}`)
+    expect(rows).toHaveLength(300)
+  })
+})
+
+describe('a sheet is refused as a whole', () => {
+  it.each([
+    ['产品名称,价格\n灯,1', { code: 'headingsMissing', missing: ['category', 'stockQuantity'] }],
+    [`${headings},颜色,颜色 \n`, { code: 'headingsRepeated', name: '颜色' }],
+    [`${headings},单价\n`, { code: 'headingsRepeated', name: '单价' }],
+    ['标题,'.repeat(2_000_000), { code: 'tooManyColumns' }],
+    [`${' '.repeat(15_000_000)}a,b`, { code: 'headingsUnknown' }],
+    ['<html></html>', { from: 'file', code: 'fileMarkup' }],
+    ['\uFEFF<?xml version="1.0"?>', { from: 'file', code: 'fileMarkup' }],
+    ['MIME-Version: 1.0\r\nContent-Type: multipart/related', { from: 'file', code: 'fileMarkup' }],
+    [headings, { from: 'import', code: 'nothingInside' }],
+    ['', { from: 'file', code: 'fileEmpty' }],
+    [',,,\r\n，，，', { from: 'file', code: 'fileEmpty' }],
+    [' '.repeat(15_000_000), { from: 'file', code: 'fileEmpty' }],
+    ['{"half', { from: 'import', code: 'notJson' }],
+    [`${headings}\n${'灯\n'.repeat(20_001)}`, { from: 'import', code: 'tooManyRecords' }],
+    // 产品名称,类别,价格 in UTF-8, read as GB18030.
+    ['浜у搧鍚嶇О,绫诲埆,浠锋牸\n鐢\uFFFD,鎵嬫満,9', { code: 'headingsUnknown' }],
+  ])('(%#)', async (text, failure) => {
+    await expect(planOf(text)).rejects.toMatchObject({ failure: { from: 'sheet', ...failure } })
+  })
+
+  it('where a guessed encoding makes no sheet of it', async () => {
+    const encoding = { name: 'gb18030', letters: [] } as const
+    await expect(createFakeProducts().planImport('a,b\n1,2', { encoding })).rejects.toMatchObject({
+      failure: { from: 'file', code: 'fileEncoding' },
+    })
+  })
+})
+
+describe('a row is judged', () => {
+  const long = 'x'.repeat(5_001)
+  it.each([
+    ['台灯,零部件,,3,在售,', 'reject badPrice empty'],
+    ['台灯,零部件,"12,5",3,在售,', 'reject badPrice decimalComma'],
+    ['台灯,零部件,1e3,3,在售,', 'reject badPrice scientific'],
+    ['台灯,零部件,0,3,在售,', 'reject badPrice notPositive'],
+    ['台灯,零部件,1.999,3,在售,', 'reject badPrice tooManyDecimals'],
+    ['台灯,零部件,¥12,3,在售,', 'reject badPrice otherCurrency'],
+    ['台灯,零部件,#N/A,3,在售,', 'reject spoiledCell 价格（美元） #N/A'],
+    ['台灯,零部件,9,1.2E+12,在售,', 'reject spoiledCell 库存 1.2E+12'],
+    ['#VALUE!,零部件,9,3,在售,', 'reject spoiledCell 产品名称 #VALUE!'],
+    ['台灯,零部件,9,1.5,在售,', 'reject badStock tooManyDecimals'],
+    ['台灯,零部件,9,-1,在售,', 'reject badStock negative'],
+    ['台灯,零部件,9,,在售,', 'reject badStock empty'],
+    [' ,零部件,9,3,在售,', 'reject badName'],
+    [`${'x'.repeat(201)},零部件,9,3,在售,`, 'reject badName'],
+    ['台灯,家具,9,3,在售,', 'reject badCategory 家具'],
+    ['台灯,,9,3,在售,', 'reject badCategory '],
+    ['台灯,零部件,9,3,也许,', 'reject badAvailability 也许'],
+    [`台灯,零部件,9,3,在售,${long}`, 'reject badDescription'],
+    ['台灯,零部件,9,3,在售,,多', 'reject moreCells'],
+    ['"台灯,零部件,9,3,在售,', 'reject openQuote'],
+    ['合计,,27,9,,', 'reject badCategory '],
+    ['"12" 台灯,零部件,9,3,在售,', 'add looseQuote'],
+    ['台\uFFFD灯,零部件,9,3,在售,', 'add lostLetters'],
+    ['台灯,零部件,9,3,在售,#N/A', 'add cell left out'],
+  ])('"%.40s" as %s', async (row, outcome) => {
+    expect(await rowsOf(`${headings}\n${row}\n`)).toEqual([`2 ${outcome}`])
+  })
+
+  it('by its number in a spreadsheet program, below empty rows and cells of two lines', async () => {
+    const text = `${headings}\n"台\n灯",零部件,9,3,在售,\n,,\n灯,零部件,x,3,在售,\n`
+    expect(await rowsOf(text)).toEqual(['2 add', '4 reject badPrice notANumber'])
+  })
+
+  it('reads 元 for dollars only under a heading that says dollars', async () => {
+    const text = '产品名称,类别,价格,库存\n台灯,零部件,19.90元,3'
+    expect(await rowsOf(text)).toEqual(['2 reject badPrice otherCurrency'])
+  })
+
+  it('keeps what has no column of a product that is here, and removes what is empty', async () => {
+    const text = `编号,${headings},颜色\n${stored.$id},台灯,零部件,20,3,在售,一盏灯。,`
+    expect(await productsOf(text, [stored])).toEqual([
+      { ...stored, price: 20, specifications: specificationsFrom([['重量', '2 kg']]) },
+    ])
+    const spoiled = text.replace(/,$/u, ',#N/A')
+    expect(await productsOf(spoiled, [stored])).toEqual([{ ...stored, price: 20 }])
+  })
+
+  it('makes the dates of a product that is not here from its id', async () => {
+    const text = `ID,${headings}\nlocal_1767225600000_x,${lamp}`
+    expect(await productsOf(text)).toMatchObject([
+      { createdAt: '2026-01-01T00:00:00.000Z', productId: 1_767_225_600_000 },
+    ])
+  })
+
+  it('adds under an id that was not made here, and keeps it as a specification', async () => {
+    for (const id of ['7', '2026/1/5', '../x', 'A/01']) {
+      const text = `编号,${headings}\n${id},${lamp}`
+      expect(await rowsOf(text)).toEqual(['2 add ownNumber'])
+      const [product] = await productsOf(text)
+      expect(product).toMatchObject({
+        $id: expect.stringMatching(/^local_/u) as string,
+        specifications: { 编号: id },
+      })
+    }
+  })
+
+  it('updates under such an id only a product that has it, with that name and category', async () => {
+    const here = [
+      { ...stored, specifications: specificationsFrom([['编号', '7']]) },
+      { ...stored, $id: '8', specifications: {} },
+    ]
+    const idOf = async (id: string, row: string) => {
+      const text = `编号,${headings}\n${id},${row}`
+      const [product] = await productsOf(text, here)
+      return product?.$id.replace(/^local_\d{6,}.*/u, 'new') ?? (await rowsOf(text, here))[0]
+    }
+    for (const [id, same] of [
+      ['7', stored.$id],
+      ['8', '8'],
+    ] as const) {
+      expect(await idOf(id, lamp)).toBe('2 skip unchanged')
+      expect(await idOf(id, lamp.replace('19.5', '20'))).toBe(same)
+      expect(await idOf(id, lamp.replace('台灯', '灯'))).toBe('new')
+      expect(await idOf(id, lamp.replace('零部件', '手机'))).toBe('new')
+    }
+  })
+
+  it('once where it is in the file twice, and not where the second one differs', async () => {
+    const row = `local_3_c,${lamp}\n`
+    const text = `ID,${headings}\n${row}${row}${row.replace('19.5', '20')}`
+    expect(await rowsOf(text)).toEqual(['2 add', '3 skip repeatedInFile', '4 reject repeatedId'])
+  })
+
+  it('says that it adds a product of a name and category that is there', async () => {
+    const text = `${headings}\n${lamp}\n${lamp}\n${lamp.replace('零部件', '手机')}`
+    expect(await rowsOf(text)).toEqual(['2 add', '3 add sameName', '4 add'])
+    expect(await rowsOf(`${headings}\n${lamp}`, [stored])).toEqual(['2 add sameName'])
+  })
+
+  it('takes the category of merged cells from above, but for sums and products that are here', async () => {
+    const id = stored.$id
+    const text = `ID,${headings}\n,甲,手机,9,3,,\n,乙,,9,3,,\n${id},台灯,,9,3,,\n,小计,,9,3,,\n,丙,汽车,9,3,,\n,丁,,9,3,,`
+    expect(await rowsOf(text, [stored])).toEqual([
+      '2 add',
+      '3 add categoryAbove',
+      '4 update',
+      '5 reject badCategory ',
+      '6 add',
+      '7 add categoryAbove',
+    ])
+    expect((await productsOf(text, [stored])).map(({ category }) => category)).toEqual([
+      ...['phone', 'phone', 'parts', 'car', 'car'],
+    ])
+  })
+
+  it('under the headings over it, where two files were joined', async () => {
+    const text = `${headings},颜色\n${lamp},红\n\uFEFF库存,价格,类别,名称,产地\n7,8,手机,甲,上海\n`
+    const plan = await planOf(text)
+    expect(plan.rows.map(short)).toEqual(['2 add', '3 skip headings', '4 add'])
+    expect(plan.columns.map(({ name }) => name)).toEqual(['颜色', '产地'])
+    expect(await productsOf(text)).toMatchObject([
+      { price: 19.5, specifications: { 颜色: '红' } },
+      { price: 8, stockQuantity: 7, productName: '甲', specifications: { 产地: '上海' } },
+    ])
+  })
+
+  it('without the Chinese quotation marks of a person who typed it', async () => {
+    const typed = '“产品名称”，“类别”，“价格”，“库存”\n“甲”，“手机”，“９”，3\n'
+    expect(await productsOf(typed)).toMatchObject([{ productName: '甲', price: 9 }])
+    const some = `${headings}\n“小新”,手机,9,3,,“轻”\n台灯,手机,9,3,,`
+    expect(await productsOf(some)).toMatchObject([
+      { productName: '“小新”', description: '“轻”' },
+      { productName: '台灯' },
+    ])
+  })
+
+  it('or named, whatever is in its cells', async () => {
     const text = fc.string({
       unit: fc.constantFrom('"', '""', ',', ';', ' ', "'", '=', '1', '0', 'E', '#', '甲', '元'),
       maxLength: 8,
@@ -138,52 +333,102 @@ describe('a CSV as an import', () => {
             .map((cell, column) => (column === 1 ? '零部件' : cell.replaceAll(separator, '')))
             .join(separator),
         )
-        const { rows: read, counts } = await planOf(
-          [headings.slice(0, 6).join(separator), ...lines].join('\n'),
+        const { rows: read } = await planOf(
+          [headings.replaceAll(',', separator), ...lines].join('\n'),
         )
         expect(read.map(({ index }) => index)).toEqual(lines.map((_, at) => at + 1))
-        expect(counts.add + counts.update + counts.skip + counts.reject).toBe(lines.length)
       }),
     )
   })
+})
 
-  it('is one undoable step', async () => {
-    const store = createFakeProducts()
-    store.subscribe(() => {})
-    await store.applyImport(await store.planImport(Papa.unparse([headings, lamp])))
-    expect(store.snapshot().products).toMatchObject([{ productName: '台灯 "A"' }])
-    await store.undo()
-    expect(store.snapshot().products).toEqual([])
+describe('the columns that become specifications', () => {
+  const office = `序号,${headings},成本价,供应商,图片,备注\n1,${lamp},4.20,某某公司,D:\\图\\甲.jpg,常用\n`
+
+  it('are listed, and those that look private are left out', async () => {
+    const plan = await planOf(office)
+    expect(plan.columns).toEqual([
+      { name: '序号', sample: '1', why: 'rowNumber', kept: false },
+      { name: '成本价', sample: '4.20', why: 'cost', kept: false },
+      { name: '供应商', sample: '某某公司', why: 'supplier', kept: false },
+      { name: '图片', sample: 'D:\\图\\甲.jpg', why: 'path', kept: false },
+      { name: '备注', sample: '常用', kept: true },
+    ])
+    expect(await productsOf(office)).toMatchObject([{ specifications: { 备注: '常用' } }])
+  })
+
+  it('leave what is here as it is where a column is left out', async () => {
+    const cost = { ...stored, specifications: specificationsFrom([['成本价', '4']]) }
+    const text = `ID,${headings},成本价\n${stored.$id},${lamp},5\n`
+    expect(await rowsOf(text, [cost])).toEqual(['2 skip unchanged'])
   })
 })
 
-describe('an export as CSV', () => {
-  it('opens in Excel and comes back unchanged', async () => {
+describe('an export as a sheet', () => {
+  it('opens in Excel', async () => {
     const store = createFakeProducts()
     await store.add({ ...productDraft, productName: '=cmd()', description: '张三 🎈\n"x"' })
     const file = await store.sheetFile('zh')
-    expect({ ...file, text: '' }).toEqual({
-      name: 'products_2026-01-01.csv',
-      type: 'text/csv',
-      text: '',
-    })
+    expect([file.name, file.type]).toEqual(['products_2026-01-01.csv', 'text/csv'])
     expect(file.text.slice(0, 4)).toBe('\uFEFF编号,')
-    expect(Papa.parse(file.text.slice(1), { skipEmptyLines: true }).data).toMatchObject(
-      [
-        ['编号', '产品名称', '类别', '价格（美元）', '库存', '销售状态', '描述'],
-        [/^local_/u, "'=cmd()", '汽车', '1', '1', '在售', '张三 🎈\n"x"'],
-      ].map((row) =>
-        row.map((cell) =>
-          typeof cell === 'string' ? cell : (expect.stringMatching(cell) as string),
-        ),
+    const { data } = Papa.parse<string[]>(file.text.slice(1), { skipEmptyLines: true })
+    expect([data[0], data[1]?.slice(1)]).toEqual([
+      ['编号', '产品名称', '类别', '价格（美元）', '库存', '销售状态', '描述'],
+      ["'=cmd()", '汽车', '1', '1', '在售', '张三 🎈\n"x"'],
+    ])
+  })
+
+  it('says of each specification that it is one where a sheet would not know', async () => {
+    const names = ['颜色', '颜色 ', '价格', '供应商', ' ', '规格：a', '@SUM(1)']
+    const specifications = specificationsFrom(names.map((name) => [name, '-1']))
+    const { text } = await createFakeProducts({
+      products: [{ ...stored, specifications }],
+    }).sheetFile('zh')
+    expect(text.split('\r\n')[0]?.split(',').slice(7)).toEqual([
+      ...['颜色', '颜色 (2)', '规格：价格', '规格：供应商', '规格：', '规格：规格：a', "'@SUM(1)"],
+    ])
+  })
+
+  it('is imported again by the site, here and elsewhere, whatever is in it', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom(...['=1+1', "'=x", '0138', '价格', '规格：价格', 'Spec: Stock', ' a\r\nb ']),
+      fc.constantFrom(
+        ...['__proto__', '颜色', '颜色 ', 'Cafe\u0301', 'Café', '“好”', '供应商', '5', ''],
       ),
     )
-    expect((await store.planImport(file.text)).counts).toEqual({
-      add: 0,
-      update: 0,
-      skip: 1,
-      reject: 0,
+    const anyProduct = fc.record({
+      productName: text.map((name) => `a${name}`),
+      description: text,
+      price: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100),
+      stockQuantity: fc.nat(1_000_000),
+      category: fc.constantFrom(...categories),
+      available: fc.boolean(),
+      specifications: fc
+        .array(fc.tuple(text, text), { maxLength: 5 })
+        .map((rows) => specificationsFrom(rows)),
     })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyProduct, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('zh', 'en'),
+        async (drawn, language) => {
+          const products = drawn.map((fields, at) => ({
+            ...stored,
+            $id: `local_${String(at + 1)}_a`,
+            ...fields,
+          }))
+          const store = createFakeProducts({ products })
+          const { text: sheet } = await store.sheetFile(language)
+          const again = await store.planImport(sheet)
+          expect(again.rows.map(short)).toEqual(
+            products.map(() => expect.stringMatching(/skip unchanged$/u) as string),
+          )
+          const elsewhere = await planOf(sheet)
+          expect(elsewhere.counts).toMatchObject({ add: products.length, reject: 0 })
+        },
+      ),
+    )
   })
 
   it.each([
@@ -202,68 +447,50 @@ describe('an export as CSV', () => {
   })
 })
 
-describe('a sheet that people brought', () => {
-  const opened = async (name: string, store = createFakeProducts()) => {
-    const bytes = await readFile(`tests/fixtures/sheets/${name}.csv`)
-    const { text, encoding } = await createFileService().readText(
-      new Blob([Uint8Array.from(bytes)]),
-    )
-    const plan = await store.planImport(text, { encoding })
-    return { plan, store }
+describe('a file that people brought', () => {
+  const opened = async (bytes: Uint8Array<ArrayBuffer>, store = createFakeProducts()) => {
+    const { text, encoding } = await createFileService().readText(new Blob([bytes]))
+    return store.planImport(text, { encoding })
   }
-  const rowsOf = async (name: string) => (await opened(name)).plan.rows
+  const twice = new TextDecoder('windows-1252', { ignoreBOM: true })
+  const fixture = async (name: string) =>
+    Uint8Array.from(await readFile(`tests/fixtures/sheets/sheet-${name}.csv`))
 
-  it('has zeros behind the second decimal', async () => {
-    expect(await rowsOf('sheet-four-decimals')).toMatchObject([
-      { index: 1, action: 'add', product: { price: 1_299, stockQuantity: 20 } },
-      { index: 2, action: 'add', product: { price: 19.9, stockQuantity: 3 } },
-      { index: 3, action: 'reject', reason: 'badPrice', number: 'tooManyDecimals' },
-    ])
+  it.each([
+    ['four-decimals', ['2 add', '3 add', '4 reject badPrice tooManyDecimals']],
+    ['gb18030-one-name', ['2 add']],
+    ['gbk-traditional', ['2 add']],
+    ['headings-of-offices', ['2 add']],
+    ['inch-mark', ['2 add looseQuote', '3 add', '4 add', '5 add']],
+    ['own-numbers-1', ['2 add ownNumber', '3 add ownNumber']],
+    [
+      'spoiled-cells',
+      ['2 reject spoiledCell 产品名称 #VALUE!', '3 add cell left out', '4 add cell left out'],
+    ],
+    ['text-formulas', ['2 add']],
+    ['columns-of-an-office', ['2 add', '3 add']],
+    ['full-width-commas', ['2 add']],
+    [
+      'merged-categories',
+      ['2 add', '3 add categoryAbove', '4 add categoryAbove', '5 add', '6 add categoryAbove'],
+    ],
+    ['two-files-joined', ['2 add', '3 skip headings', '4 add']],
+    ['two-lines-first-cell', ['2 add', '3 add']],
+  ])('is %s', async (name, rows) => {
+    expect((await opened(await fixture(name))).rows.map(short)).toEqual(rows)
   })
 
-  it('is in English with one Chinese name, which is to be looked at', async () => {
-    const { plan } = await opened('sheet-gb18030-one-name')
-    expect(plan).toMatchObject({
-      encoding: { name: 'gb18030', letters: ['喆', '囍'] },
-      rows: [{ action: 'add', product: { productName: 'Phone 喆', description: 'Made by 囍' } }],
-    })
+  it('says which letters are to be looked at where its encoding is a guess', async () => {
+    const plan = await opened(await fixture('gb18030-one-name'))
+    expect(plan.encoding).toEqual({ name: 'gb18030', letters: ['喆', '囍'] })
+    expect(await opened(await fixture('gbk-traditional'))).not.toHaveProperty('encoding')
   })
 
-  it('is GBK in traditional characters', async () => {
-    const { plan } = await opened('sheet-gbk-traditional')
-    expect(plan).not.toHaveProperty('encoding')
-    expect(plan.rows).toMatchObject([
-      { action: 'add', product: { category: 'phone', description: '輕薄機身' } },
-    ])
-  })
-
-  it('has the headings of an office', async () => {
-    expect(await rowsOf('sheet-headings-of-offices')).toMatchObject([
-      {
-        action: 'add',
-        product: { productName: '一号', price: 9, stockQuantity: 1, specifications: {} },
-      },
-    ])
-  })
-
-  it('has an inch mark at the start of a cell', async () => {
-    expect(await rowsOf('sheet-inch-mark')).toMatchObject([
-      { index: 1, action: 'add', product: { productName: '"12" 平板' }, notes: ['looseQuote'] },
-      { index: 2, action: 'add', product: { productName: '二号' } },
-      { index: 3, action: 'add', product: { description: '三, 带逗号' } },
-      { index: 4, action: 'add', product: { productName: '四号' } },
-    ])
-  })
-
-  it('has its own numbers, as another sheet has', async () => {
-    const { plan, store } = await opened('sheet-own-numbers-1')
+  it('has the numbers of another sheet', async () => {
+    const store = createFakeProducts()
     store.subscribe(() => {})
-    await store.applyImport(plan)
-    const again = await opened('sheet-own-numbers-1', store)
-    expect(again.plan.counts).toEqual({ add: 0, update: 0, skip: 2, reject: 0 })
-    const { plan: other } = await opened('sheet-own-numbers-2', store)
-    expect(other.counts).toEqual({ add: 2, update: 0, skip: 0, reject: 0 })
-    await store.applyImport(other)
+    for (const name of ['own-numbers-1', 'own-numbers-1', 'own-numbers-2'])
+      await store.applyImport(await opened(await fixture(name), store))
     const { products } = store.snapshot()
     expect(
       products.map(({ productName, specifications }) => [productName, specifications]),
@@ -273,35 +500,25 @@ describe('a sheet that people brought', () => {
       ['手机一号', { 编号: '1' }],
       ['手机二号', { 编号: '2' }],
     ])
-    for (const { $id } of products) expect($id).toMatch(/^local_\d+_[a-z0-9]+$/u)
+    await store.undo()
+    expect(store.snapshot().products).toHaveLength(2)
   })
 
-  it('was spoiled by a spreadsheet', async () => {
-    expect(await rowsOf('sheet-spoiled-cells')).toMatchObject([
-      { index: 1, action: 'reject', reason: 'spoiledCell', heading: '产品名称', cell: '#VALUE!' },
-      { index: 2, action: 'add', leftOut: [{ part: 'cell', name: '条码', why: 'error' }] },
-      { index: 3, action: 'add', leftOut: [{ part: 'cell', name: '条码', why: 'shortened' }] },
-    ])
+  it.each([
+    ['UTF-16 by its mark', Buffer.from(`\uFEFF${headings}\n${lamp}`, 'utf16le')],
+    // Node cannot encode GB18030.
+    ['GB18030', Buffer.from('svrGt8P7s8YswOCx8Cy827jxLL/itOYKzKi1xizB47K/vP4sMS41LDM=', 'base64')],
+    // The bytes of UTF-8, each read as a letter.
+    ['UTF-8 written twice', Buffer.from(twice.decode(Buffer.from(`\uFEFF${headings}\n${lamp}`)))],
+  ])('is written in %s', async (_, bytes) => {
+    const plan = await opened(Uint8Array.from(bytes))
+    expect(plan.rows).toMatchObject([{ action: 'add', product: { productName: '台灯' } }])
   })
 
-  it('keeps its numbers whole as formulas', async () => {
-    expect(await rowsOf('sheet-text-formulas')).toMatchObject([
-      {
-        action: 'add',
-        product: {
-          productName: '一号',
-          price: 19.5,
-          stockQuantity: 3,
-          specifications: { 条码: '6900000000001' },
-        },
-      },
-    ])
-  })
-
-  it('is refused where a guessed encoding makes no sheet of it', async () => {
-    const guess = { name: 'gb18030', letters: [] } as const
-    await expect(
-      createFakeProducts().planImport('a,b\n1,2', { encoding: guess }),
-    ).rejects.toMatchObject({ failure: { from: 'file', code: 'fileEncoding' } })
+  it('is no workbook', async () => {
+    const bytes = Uint8Array.from(Buffer.from('PK\u0003\u0004sheet'))
+    await expect(opened(bytes)).rejects.toMatchObject({
+      failure: { from: 'file', code: 'fileWorkbook' },
+    })
   })
 })

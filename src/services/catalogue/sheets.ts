@@ -1,46 +1,71 @@
 import Papa from 'papaparse'
 import { readCsv, type CsvRow } from '#domain/catalogue/csv.ts'
+import { writtenTwice } from '#domain/catalogue/encodings.ts'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
+import { isOwnId } from '#domain/catalogue/ids.ts'
 import { limits } from '#domain/limits.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
-  createSheetReader,
+  columnsOf,
+  createSheetRows,
   headingsIn,
+  isRowOf,
   productSheet,
-  readSheetHeadings,
-  startsRow,
+  readHeadings,
+  sheetFileOf,
   templateSheet,
+  withoutMarks,
+  type SheetHeadings,
+  type SheetRow,
 } from '#domain/catalogue/sheet.ts'
+import type { SheetField } from '#domain/catalogue/sheetWords.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
-import type { OpenedImport } from '#services/catalogue/exchange.ts'
+import type { Breathe, OpenedImport } from '#services/catalogue/exchange.ts'
 import type { TextFile } from '#services/files.ts'
 
-/** Separators by which programs save, the most frequent first. */
-const separators = [',', ';', '\t', '|']
+/** Separators by which programs and people write, the most frequent first. */
+const separators = [',', ';', '\t', '|', '，', '；', '、', '｜']
 
 /** Excel's own note of the separator, a first line that it does not show. */
-const separatorNote = /^"?sep=(.)"?(?:\r\n?|\n)/iu
+const separatorNote = /^"?sep=(.)"?\n/iu
 
 /** Rows among which the headings are looked for: titles and notes may stand above them. */
 const topRows = 20
 
 /** Whether a row says anything; separators of another kind say nothing. */
-const hasText = ({ cells }: CsvRow): boolean => cells.some((cell) => /[^\s,;|]/u.test(cell))
-
-const noCells: readonly string[] = []
+const hasText = ({ cells }: CsvRow): boolean =>
+  cells.some((cell) => /[^\s,;|，；、｜]/u.test(cell.trim()))
 
 /** The first rows of a sheet, and which of them has most of the headings. */
 const topOf = (text: string, separator: string) => {
-  let best = { separator, at: 0, known: -1, cells: noCells }
-  let at = 0
+  const rows: CsvRow[] = []
   for (const row of readCsv(text, separator)) {
-    const known = hasText(row) ? headingsIn(row.cells) : -1
-    if (known > best.known) best = { separator, at, known, cells: row.cells }
-    at += 1
-    if (at === topRows) break
+    rows.push(row)
+    if (rows.length === topRows) break
   }
-  return best
+  let best = { known: -1, row: rows[0] }
+  for (const row of rows) {
+    const known = hasText(row) ? headingsIn(row.cells) : -1
+    if (known > best.known) best = { known, row }
+  }
+  return { separator, rows, ...best }
+}
+
+/** Where the headings of a text are, and what separates its cells: of equal ones the more frequent. */
+const findTop = (text: string, noted: string | undefined) =>
+  [...(noted === undefined ? [] : [noted]), ...separators]
+    .map((separator) => topOf(text, separator))
+    .reduce((best, other) => (other.known > best.known ? other : best))
+
+/** Whether a person has typed the file and put the cells into Chinese quotation marks: all names are in them. */
+const isTyped = (rows: readonly CsvRow[], { fields }: SheetHeadings): boolean => {
+  const cellsOf = (field: SheetField) =>
+    rows.map(({ cells }) => cells[fields.get(field) ?? -1]?.trim() ?? '').filter(Boolean)
+  return (
+    cellsOf('productName').every((cell) => withoutMarks(cell) !== cell) &&
+    !cellsOf('$id').some(isOwnId)
+  )
 }
 
 /**
@@ -48,51 +73,35 @@ const topOf = (text: string, separator: string) => {
  *
  * @throws ServiceError from `import`, `sheet` or `file`
  */
-export const openSheet = (text: string): OpenedImport => {
-  if (text.length > limits.importText)
+export const openSheet = async (given: string, breathe: Breathe): Promise<OpenedImport> => {
+  if (given.length > limits.importText)
     throw new ServiceError({ from: 'import', code: 'fileTooLarge' })
-  const unmarked = text.replace(/^\uFEFF/u, '')
-  const body = unmarked.replace(separatorNote, '')
-  const noted = separatorNote.exec(unmarked)?.[1]
-  const tops = [...(noted === undefined ? [] : [noted]), ...separators].map((separator) =>
-    topOf(body, separator),
+  const plain = given.replace(/^\uFEFF/u, '')
+  const text = (writtenTwice(plain) ?? plain).replace(/\r\n?/gu, '\n')
+  const noted = separatorNote.exec(text)
+  const body = text.slice(noted?.[0].length ?? 0)
+  const { separator, rows: top, row: headingRow, known } = findTop(body, noted?.[1])
+  if (headingRow === undefined || known === -1)
+    throw new ServiceError({ from: 'file', code: 'fileEmpty' })
+  const headings = readHeadings(headingRow.cells)
+  if (!headings.ok) throw new ServiceError({ from: 'sheet', ...headings.failure })
+
+  const hasMarks = isTyped(
+    top.filter(({ index }) => index > headingRow.index),
+    headings.value,
   )
-  // Of equal ones the earlier: the note, then the most frequent.
-  const top = tops.reduce((best, other) => (other.known > best.known ? other : best))
-  if (top.known === -1) throw new ServiceError({ from: 'file', code: 'fileEmpty' })
-  const columns = readSheetHeadings(top.cells)
-  if (!columns.ok) throw new ServiceError({ from: 'sheet', ...columns.failure })
-  const { separator, at } = top
-  const rows: CsvRow[] = []
-  let filled = 0
-  for (const row of readCsv(body, separator, startsRow(columns.value, separator))) {
-    rows.push(row)
-    if (rows.length > at + 1 && hasText(row)) filled += 1
-    if (filled > limits.importRecords)
+  const place = createSheetRows(headings.value)
+  const rows: SheetRow[] = []
+  for (const row of readCsv(body, separator, isRowOf(headings.value, separator))) {
+    await breathe()
+    if (row.index <= headingRow.index) continue
+    const placed = place(hasMarks ? { ...row, cells: row.cells.map(withoutMarks) } : row)
+    if (placed !== null) rows.push(placed)
+    if (rows.length > limits.importRecords)
       throw new ServiceError({ from: 'import', code: 'tooManyRecords' })
   }
-  return {
-    columns: columns.value.specifications.map(({ name, column }) => ({
-      name,
-      sample:
-        rows
-          .slice(at + 1)
-          .map(({ cells }) => cells[column]?.trim() ?? '')
-          .find(Boolean) ?? '',
-      kept: true,
-    })),
-    file: {
-      source: 'sheet',
-      length: rows.length,
-      judge: (context, chosen) => {
-        const reader = createSheetReader(columns.value, context, separator !== ',', chosen)
-        return (index) => {
-          const row = rows[index]
-          return index <= at || row === undefined ? null : reader(row, index)
-        }
-      },
-    },
-  }
+  const sheet = { rows, comma: separator !== ',' }
+  return { file: sheetFileOf(sheet), columns: columnsOf(sheet) }
 }
 
 /** A CSV that Excel opens in any language: with a mark, lines ended by CR LF. */
@@ -102,7 +111,7 @@ const csv = (name: string, rows: readonly (readonly string[])[]): TextFile => ({
   text: `\uFEFF${Papa.unparse([...rows], { newline: '\r\n' })}\r\n`,
 })
 
-/** The products as a CSV (decision P13). */
+/** The products as a CSV. */
 export const sheetFile = (products: readonly Product[], language: Language, now: Date): TextFile =>
   csv(exportFileName(now).replace(/json$/u, 'csv'), productSheet(products, language))
 

@@ -70,8 +70,8 @@ export const failureMessage = (
       const hint = t('manage:failure.sheetHint')
       if (problem.code === 'headingsRepeated')
         return { title: t('manage:failure.sheet.headingsRepeated', { name: problem.name }), hint }
-      if (problem.code === 'tooManyColumns')
-        return { title: t('manage:failure.sheet.tooManyColumns'), hint }
+      if (problem.code !== 'headingsMissing')
+        return { title: t(`manage:failure.sheet.${problem.code}`), hint }
       const names = problem.missing
         .map((field) => t(labels[field]))
         .join(t('manage:failure.sheetSeparator'))
