@@ -156,9 +156,11 @@ export default {
     more: 'More actions for the selected products',
   },
   empty: {
-    title: 'No products yet',
+    title: 'You have no products yet',
     text: 'Add the first one, or load 24 samples to see how it looks. Products and pictures are kept only in this browser.',
     textSession: 'Add the first one, or load 24 samples to see how it looks.',
+    textPublished:
+      'The products that the site publishes are not listed here. To change them, import the file that was published last.',
   },
   backup: {
     none: 'No backup yet',
@@ -306,6 +308,8 @@ export default {
     title_one: 'Clear the only product?',
     title_other: 'Clear all {{count, number}} products?',
     text: 'Products and pictures will be deleted from this browser. You can undo this afterwards.',
+    textPublished:
+      'Your products and pictures will be deleted from this browser. What the site publishes stays. You can undo this afterwards.',
     textSession:
       'Products and pictures will be deleted from this page. You can undo this until it is closed.',
     exportFirst: 'Export first',
@@ -317,6 +321,8 @@ export default {
     title_one: 'Delete the selected product?',
     title_other: 'Delete the {{count, number}} selected products?',
     text: 'Products and pictures will be deleted from this browser. You can undo this afterwards.',
+    textPublished:
+      'Your products and pictures will be deleted from this browser. What the site publishes stays. You can undo this afterwards.',
     textSession:
       'Products and pictures will be deleted from this page. You can undo this until it is closed.',
     confirm: 'Delete',
@@ -428,9 +434,6 @@ export default {
     sheetSeparator: ', ',
     sheetHint: '“More actions” has a template with the headings. Your products are unchanged.',
     importHint: 'Choose a file exported from here, or a CSV file. Your products are unchanged.',
-    exportFailed: 'Export failed',
-    exportFailedHint:
-      'A picture could not be loaded. Check your connection, then export again. Your products are unchanged.',
     kept: 'What you typed is still here.',
     unexpected: 'Something unexpected went wrong on this site',
     unexpectedHint: 'Nothing was lost. Reload the page and try again.',

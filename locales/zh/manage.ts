@@ -146,9 +146,10 @@ export default {
     more: '选中产品的更多操作',
   },
   empty: {
-    title: '还没有产品',
+    title: '你还没有产品',
     text: '添加第一件产品，或先载入24件示例看看效果。产品和图片只保存在这个浏览器里。',
     textSession: '添加第一件产品，或先载入24件示例看看效果。',
+    textPublished: '网站上已发布的产品不列在这里。要修改它们，先导入上次发布的文件。',
   },
   backup: {
     none: '还没有备份',
@@ -282,6 +283,7 @@ export default {
   clear: {
     title_other: '清空全部{{count, number}}件产品？',
     text: '产品和图片会从这个浏览器删除。清空后可以撤销。',
+    textPublished: '你的产品和图片会从这个浏览器删除，网站上已发布的不受影响。清空后可以撤销。',
     textSession: '产品和图片会从这个页面删除。页面关掉之前可以撤销。',
     exportFirst: '先导出',
     confirm: '清空',
@@ -291,6 +293,7 @@ export default {
   removal: {
     title_other: '删除选中的{{count, number}}件产品？',
     text: '产品和图片会从这个浏览器删除。删除后可以撤销。',
+    textPublished: '你的产品和图片会从这个浏览器删除，网站上已发布的不受影响。删除后可以撤销。',
     textSession: '产品和图片会从这个页面删除。页面关掉之前可以撤销。',
     confirm: '删除',
     clearing: '删除中……',
@@ -382,8 +385,6 @@ export default {
     sheetSeparator: '、',
     sheetHint: '「更多操作」里可以下载模板，照着写标题就行。现有产品没有变。',
     importHint: '请选择从这里导出的文件，或者一张CSV表格。现有产品没有变。',
-    exportFailed: '导出失败',
-    exportFailedHint: '有图片没有载入。请检查网络，再导出一次。产品没有变化。',
     kept: '填写的内容还在。',
     unexpected: '网站出现了意外错误',
     unexpectedHint: '数据都还在。请刷新页面，然后再试。',

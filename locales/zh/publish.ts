@@ -1,83 +1,11 @@
-/** Panel that leads an owner through publishing the catalogue, and published pages (decision P9). */
+/** Publishing the catalogue: what the owner reads on the management page, and published pages. */
 export default {
-  title: '发布目录',
-  // Beside the title.
-  forOwner: '网站所有者',
-  intro: {
-    nothing: '你的产品现在只有你看得到。发布之后，每位访客看到的就是这份目录。',
-    published_other:
-      '网站上现在发布了{{count, number}}件产品。再发布一次，访客没有改过的产品会跟着更新。',
-    owner: '发布在项目文件夹里进行，由网站所有者操作。',
-  },
-  export: {
-    title: '导出目录文件',
-    text: '一个JSON文件，图片都在里面。它也是一份备份，随时可以再导入。',
-    action_other: '导出{{count, number}}件产品',
-    nothing: '还没有可以导出的产品',
-  },
-  command: {
-    title: '在项目文件夹里运行',
-    text: '先把文件放进项目文件夹。第一条命令在本机打开发布后的网站；第二条把网站生成到dist文件夹，可以放到任何静态主机上。',
-    start: '预览',
-    build: '构建',
-    copy: '复制命令「{{command}}」',
-    copied: '命令已复制',
-    failed: '复制失败，请选中命令再复制',
-  },
-  dryRun: {
-    title: '核对访客将看到的变化',
-    text: '和网站上现在发布的目录比较，不写入任何内容。访客自己改过或删掉的产品保持原样。',
-    stored: '你的产品',
-    list: '变化',
-    choose: '核对另一个文件',
-    useStored: '核对你的产品',
-    loading: '正在读取网站上的目录',
-    failed: '读不到已发布的目录',
-    failedHint: '请先检查网络。',
-    retry: '重试',
-    same: '没有变化',
-    count: {
-      added: '新增',
-      changed: '修改',
-      gone: '移除',
-      unchanged: '不变',
-    },
-    // Spoken when the comparison has changed.
-    compared:
-      '{{file}}：新增{{added, number}}，修改{{changed, number}}，移除{{gone, number}}，不变{{unchanged, number}}',
-    added: '{{category}}，{{price}}，库存{{stock, number}}',
-    gone: '访客将看不到它',
-    more_other: '另有{{count, number}}件',
-    field: {
-      productName: '名称',
-      price: '价格',
-      stock: '库存',
-      category: '类别',
-      picture: '图片',
-      description: '描述',
-      specifications: '规格参数',
-      other: '日期或编号',
-    },
-    from: '原来是',
-    to: '改为',
-  },
-  refused: {
-    title: '这个文件不能发布',
-    fileTooLarge: '文件太大。',
-    fileEncoding: '认不出文件的文字编码，请另存为UTF-8。',
-    fileMarkup: '这是网页或XML，不能发布。请用「导出」得到的文件。',
-    filePicture: '这是图片，不能发布。请用「导出」得到的文件。',
-    fileEmpty: '文件是空的。',
-    fileWorkbook: '这是表格，不能发布。请用「导出」得到的文件。',
-    fileUnreadable: '文件读不出来。',
-    notJson: '文件不是JSON，可能不完整。',
-    notACatalogue: '文件里没有产品目录。',
-    newerFormat: '文件来自更新的版本，请先刷新页面。',
-    tooManyRecords: '产品太多，一次最多发布1,000件。',
-    tooManyProducts: '产品太多，一次最多发布1,000件。',
-    nothingInside: '文件里没有产品。',
-    badRecords_other: '{{count, number}}件产品有问题。运行命令时会列出原因。',
-  },
+  title: '发布目录（网站所有者）',
+  first:
+    '导出产品，再用这个文件构建网站，每位访客就能看到它们。步骤在项目文件夹的docs/publishing.md里。',
+  again:
+    '网站上已发布的产品不列在这里；要修改它们，先导入上次发布的文件，改好后再导出、构建。步骤在项目文件夹的docs/publishing.md里。',
+  export_other: '导出{{count, number}}件产品',
   /** For visitors without JavaScript, on a page with published products. */
   noScript: '你的浏览器关闭了JavaScript：产品可以浏览；要使用搜索和表单，请启用JavaScript。',
 } as const

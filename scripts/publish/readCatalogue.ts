@@ -72,7 +72,6 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
   const cache = resolve(root, '.cache/pictures')
   const encodeOnce = pictureEncoder(cache)
   const pictures = new Map<string, string>()
-  const sources: Record<string, string> = {}
   const problems: PublicationProblem[] = []
   const publish = async (product: Product, index: number): Promise<Product> => {
     if (product.imageUrl === '') return product
@@ -101,14 +100,9 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
     for (const [index, product] of waiting) products[index] = await publish(product, index)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  // In the order of the products, not of the encoder: the same export makes the same data file.
-  for (const [at, { imageId, imageUrl }] of all.entries()) {
-    const picture = products[at]
-    if (imageId !== '' && imageUrl !== '' && picture) sources[picture.imageId] = imageId
-  }
   problems.sort((a, b) => a.index - b.index)
   if (problems.length > 0) throw catalogueError(file, { code: 'badRecords', problems })
-  const publication: Publication = { version: publicationVersion, exportedAt, products, sources }
+  const publication: Publication = { version: publicationVersion, exportedAt, products }
   const data = Buffer.from(writePublication(publication))
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
   const address = `/assets/catalogue-${hash}.json`

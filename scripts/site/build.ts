@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { catalogueChanges } from '#scripts/publish/catalogueChanges.ts'
 import { writePublicNotes } from '#scripts/site/publicNotes.ts'
 
 /** The files and folders that a build is made of. */
@@ -140,6 +141,8 @@ export const buildSite = async (root: string) => {
       },
     })
     writePublicNotes(root, fresh, process.env)
+    for (const line of catalogueChanges(join(root, 'dist'), fresh))
+      process.stdout.write(`${line}\n`)
     if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old)
     renameSync(fresh, join(root, 'dist'))
   } finally {

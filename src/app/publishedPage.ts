@@ -30,7 +30,7 @@ export interface FirstCatalogue {
 }
 
 /** Nothing: storage alone knows the products. */
-export const noFirstCatalogue: FirstCatalogue = { snapshot: loadingCatalogue, rest: 0 }
+const noFirstCatalogue: FirstCatalogue = { snapshot: loadingCatalogue, rest: 0 }
 
 /** The published products for the page that they belong to; nothing for every other page. */
 export const firstCatalogue = (

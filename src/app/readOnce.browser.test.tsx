@@ -5,15 +5,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { usePublishing } from '#app/catalogue/useManagementPage.ts'
 import AccountRoute from '#app/routes/account.route.tsx'
 import LandingRoute from '#app/routes/landing.route.tsx'
 import SignupRoute from '#app/routes/signup.route.tsx'
 import { ServicesContext } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
 import { system } from '#components/theme/system.ts'
-import { createFakeDrafts, createFakeReporter } from '#tests/fakes/browser.ts'
-import { createFakeFiles, createFakePublication } from '#tests/fakes/products.ts'
+import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 import { createTestI18n } from '#tests/support/i18n.ts'
 
@@ -65,28 +63,4 @@ it.each(pages)('$title reads its draft when it opens, and not with each render',
   await new Promise(requestAnimationFrame)
   expect([reads, read.mock.calls.length]).toEqual([1, 1])
   root.unmount()
-})
-
-it('the file to export keeps its name over midnight', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 23, 59) })
-  const services = {
-    publication: createFakePublication(null),
-    files: createFakeFiles(),
-    reporter: createFakeReporter(),
-  }
-  const none: readonly never[] = []
-  const FileName = ({ renders }: { readonly renders: number }) => (
-    <p>
-      {usePublishing(services, none).fileName} {renders}
-    </p>
-  )
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<FileName renders={1} />)
-  const name = page.getByText(/^\S+\.json \d$/u)
-  await expect.element(name).toHaveTextContent(/2026-?01-?31.* 1$/u)
-  vi.setSystemTime(new Date(2026, 1, 1, 0, 1))
-  root.render(<FileName renders={2} />)
-  await expect.element(name).toHaveTextContent(/2026-?01-?31.* 2$/u)
-  root.unmount()
-  vi.useRealTimers()
 })

@@ -15,7 +15,7 @@ export const catalogueKeys = {
   log: 'local_catalogue_log_',
   /** Suffix of the keys with quarantined data, after `local_products` or `local_images`. */
   quarantine: '_quarantine',
-  /** What the last publication put in. A site without a catalogue does not have it. */
+  /** What an earlier version of a published site put in; removed at the next start. */
   publication: 'local_catalogue_publication',
 } as const
 

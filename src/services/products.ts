@@ -7,7 +7,7 @@ import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FilesPort, TextFile, WorkOptions } from '#services/files.ts'
-import type { Publication } from '#domain/publishing/publication.ts'
+import type { PublishedProducts } from '#domain/publishing/publication.ts'
 import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
 import type { KeptEntries } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts.ts'
@@ -186,13 +186,14 @@ export interface BackupPort {
   changed(count: number): void
 }
 
-/** What the site publishes (decision P9). */
-export interface PublicationPort {
-  /**
-   * The publication that is on the site now; `null` when nothing is published. Fails with `incomplete`
-   * when it cannot be fetched.
-   */
-  current(): Promise<Publication | null>
+/** The products that the site publishes: read-only, in memory, under the visitor's own ones. */
+export interface PublishedPort {
+  /** What has been read. Stable between changes, for `useSyncExternalStore`. */
+  snapshot(): PublishedProducts
+  /** Calls back after every change. Returns a function that stops listening. */
+  subscribe(listener: () => void): () => void
+  /** Fetches them again ("try again"). */
+  reload(): void
 }
 
 /** The ports of the catalogue; they are loaded together by the first page that needs them. */
@@ -201,7 +202,8 @@ export interface CatalogueServices {
   readonly pictures: PicturesPort
   readonly files: FilesPort
   readonly backup: BackupPort
-  readonly publication: PublicationPort
+  /** Only where the site publishes a catalogue. */
+  readonly published?: PublishedPort
   readonly reporter: ReporterPort
   /** The product that is being typed, so that a reload does not lose it. */
   readonly draft: DraftSlot<KeptEntries>

@@ -1,8 +1,7 @@
 import { type FileFailure, ServiceError } from '#domain/failure.ts'
 import type { FilesPort, TextFile } from '#services/files.ts'
 import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { BackupPort, PicturesPort, PublicationPort, ProductsPort } from '#services/products.ts'
-import type { Publication } from '#domain/publishing/publication.ts'
+import type { BackupPort, PicturesPort, ProductsPort } from '#services/products.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
 import { createBackup, type BackupParts } from '#services/catalogue/backup.ts'
@@ -72,16 +71,6 @@ export const createFakePictures = ({
     if (failure !== undefined) throw new ServiceError({ from: 'picture', code: failure })
     return Promise.resolve(picture)
   },
-})
-
-/** A site that publishes this, nothing (`null`), or whose data file cannot be fetched. */
-export const createFakePublication = (
-  publication: Publication | 'unreachable' | null = null,
-): PublicationPort => ({
-  current: () =>
-    publication === 'unreachable'
-      ? Promise.reject(new ServiceError({ code: 'incomplete' }))
-      : Promise.resolve(publication),
 })
 
 /** What the storage under a fake store does to it. */

@@ -373,34 +373,6 @@ export const moments: readonly Moment[] = [
     ],
   },
   {
-    name: 'publishing, opened',
-    arrange: async (stage) => {
-      await management(stage)
-      await focusFirst(stage, 'summary')
-    },
-    act: enter,
-    once: () => ['expanded'],
-  },
-  {
-    name: 'publishing, a file compared',
-    act: ({ tab, importFile }) => tab.choose('details input[type=file][accept*=json]', importFile),
-    once: ({ text }) => [
-      text('publish:dryRun.compared', {
-        file: 'products.json',
-        added: 1,
-        changed: 0,
-        gone: 0,
-        unchanged: 0,
-      }),
-    ],
-  },
-  {
-    name: 'publishing, command copied',
-    arrange: (stage) => focusFirst(stage, 'details li:last-of-type button'),
-    act: enter,
-    once: ({ text }) => [text('publish:command.copied')],
-  },
-  {
     name: 'account, read',
     act: ({ tab, url }) => tab.open(`${url}/dashboard/account`),
     spoken: ({ text }) => [text('account:close.text')],

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
-import { firstCatalogue, noFirstCatalogue } from '#app/publishedPage.ts'
 import { useServices, type AppServices } from '#app/ServicesContext.tsx'
+import { loadingCatalogue } from '#domain/catalogue/snapshot.ts'
 import type { CatalogueServices } from '#services/products.ts'
 
 // Known at the first render, so that a page renders and scrolls in one step.
@@ -41,43 +40,30 @@ const useCatalogueServices = () => {
 const never = () => () => {}
 
 /**
- * The stored products, kept up to date with changes from here and from other tabs (decision P2).
- * Before it has been read, on the server and in the first render, it is `loading`, or what the
- * document shows of a published catalogue (decision P9).
+ * The stored products, kept up to date with changes from here and from other tabs (decision P2). They are `loading` on the
+ * server and in the first render.
  */
 export const useCatalogue = () => {
   const { services, failure } = useCatalogueServices()
-  const { published } = useServices()
-  const { pathname } = useLocation()
-  const { snapshot: first, rest } = import.meta.env.VITE_CATALOGUE
-    ? firstCatalogue(published, pathname)
-    : noFirstCatalogue
   const products = services?.products
   const subscribe = useCallback(
     (changed: () => void) => products?.subscribe(changed) ?? never(),
     [products],
   )
-  const read = useCallback(() => {
-    const now = products?.snapshot() ?? first
-    return now.phase === 'loading' ? first : now
-  }, [products, first])
-  const snapshot = useSyncExternalStore(subscribe, read, () => first)
+  const read = useCallback(() => products?.snapshot() ?? loadingCatalogue, [products])
+  const snapshot = useSyncExternalStore(subscribe, read, () => loadingCatalogue)
   // Blocked storage is opened once per document, and data of a newer version needs the newer scripts.
   const needsReload = snapshot.readOnly || snapshot.persistence === 'session'
   const retry = useCallback(() => {
     if (needsReload) window.location.reload()
     else products?.reload()
   }, [products, needsReload])
-  // A document that shows its products does not need the scripts to be read.
-  const isShown = first.phase === 'ready'
   return {
     services,
     snapshot,
-    phase: failure === null || isShown ? snapshot.phase : ('unreadable' as const),
-    /** How many products the document leaves out, until storage has been read (decision P9). */
-    rest: snapshot === first ? rest : 0,
+    phase: failure === null ? snapshot.phase : ('unreadable' as const),
     retry,
-    failure: isShown ? null : failure,
+    failure,
   }
 }
 

@@ -102,9 +102,7 @@ export const useCategoryList = (category: Category, language: Language): Categor
     [change, setShown],
   )
 
-  // Published products do not depend on storage (decision P9).
-  const persistence =
-    import.meta.env.VITE_CATALOGUE && mine.length > 0 ? 'browser' : snapshot.persistence
+  const { persistence } = snapshot
   const quarantined = snapshot.quarantine?.records ?? 0
   const total = mine.length + rest
   const lineup = useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter])

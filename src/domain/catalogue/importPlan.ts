@@ -347,7 +347,7 @@ export const importPlanOf = (
 }
 
 /** The plan of a file, its rows judged in one piece. */
-export const planOf = (
+const planOf = (
   file: ImportFile,
   context: ImportContext,
   columns: readonly ImportColumn[],

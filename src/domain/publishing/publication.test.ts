@@ -1,15 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { specificationsFrom, type Product } from '#domain/catalogue/product.ts'
-import { publicationChanges, readPublicationFile, withoutUnknownFields } from './file.ts'
+import { readPublicationFile, withoutUnknownFields } from './file.ts'
 import {
-  fingerprintOf,
-  mergePublication,
+  ownOverPublished,
   readPublication,
-  readPublicationRecord,
   writePublication,
   type Publication,
-  type PublicationRecord,
 } from './publication.ts'
 import { publishedPages } from './page.ts'
 import {
@@ -40,132 +36,16 @@ const publication = (products: readonly Product[]): Publication => ({
   version: 1,
   exportedAt: '2026-01-02T00:00:00.000Z',
   products,
-  sources: {},
 })
 
-/** A visitor's browser: storage, and what was put in by the last publication. */
-interface Visitor {
-  readonly stored: readonly Product[]
-  readonly record: PublicationRecord | null
-}
-
-const nobody: Visitor = { stored: [], record: null }
-
-const visit = ({ stored, record }: Visitor, products: readonly Product[], address: string) => {
-  const merge = mergePublication(stored, record, publication(products), address)
-  const changed = new Map(merge.put.map((entry) => [entry.product.$id, entry.product]))
-  const next = stored
-    .filter(({ $id }) => !merge.remove.includes($id))
-    .map((mine) => changed.get(mine.$id) ?? mine)
-  const added = merge.put.flatMap((entry) => (entry.created ? [entry.product] : []))
-  return { merge, visitor: { stored: [...next, ...added], record: merge.record } }
-}
-
-const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-const published = fc
-  .uniqueArray(fc.record({ $id: fc.constantFrom(...ids), price: fc.integer({ min: 1, max: 3 }) }), {
-    selector: ({ $id }) => $id,
-  })
-  .map((rows) => rows.map(product))
-
-/** A publication that the visitor meets, or something that the visitor does. */
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('publish' as const), products: published }),
-  fc.record({ kind: fc.constant('edit' as const), $id: fc.constantFrom(...ids) }),
-  fc.record({ kind: fc.constant('delete' as const), $id: fc.constantFrom(...ids) }),
-  fc.record({ kind: fc.constant('add' as const), $id: fc.constantFrom('own1', 'own2') }),
-)
-
-describe('the merge of a publication and storage (decision P9)', () => {
-  it('keeps what the visitor changed, deleted or added, and lets the rest follow', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
-        let visitor = nobody
-        // What the visitor should see, product by product.
-        const wanted = new Map<string, Product>()
-        const touched = new Set<string>()
-        const seen = new Set<string>()
-        let edits = 1_000
-        for (const [index, next] of steps.entries()) {
-          if (next.kind === 'publish') {
-            const now = new Map(next.products.map((each) => [each.$id, each]))
-            for (const [id, each] of now) {
-              if (!touched.has(id)) wanted.set(id, each)
-              seen.add(id)
-            }
-            for (const id of seen) {
-              if (now.has(id) || touched.has(id)) continue
-              wanted.delete(id)
-              seen.delete(id)
-            }
-            visitor = visit(visitor, next.products, `/assets/${String(index)}.json`).visitor
-          } else if (next.kind === 'add') {
-            if (wanted.has(next.$id)) continue
-            const own = product({ $id: next.$id })
-            wanted.set(next.$id, own)
-            visitor = { ...visitor, stored: [...visitor.stored, own] }
-          } else if (wanted.has(next.$id)) {
-            touched.add(next.$id)
-            edits += 1
-            const mine = product({ $id: next.$id, price: edits })
-            const others = visitor.stored.filter(({ $id }) => $id !== next.$id)
-            if (next.kind === 'edit') wanted.set(next.$id, mine)
-            else wanted.delete(next.$id)
-            visitor = { ...visitor, stored: next.kind === 'edit' ? [...others, mine] : others }
-          }
-          expect(new Map(visitor.stored.map((each) => [each.$id, each]))).toEqual(wanted)
-        }
-      }),
-    )
-  })
-
-  it('changes nothing when the same publication is read again', () => {
-    fc.assert(
-      fc.property(published, published, (first, second) => {
-        const once = visit(visit(nobody, first, '/1').visitor, second, '/2')
-        const again = visit(once.visitor, second, '/2')
-        expect(again.merge.put).toEqual([])
-        expect(again.merge.remove).toEqual([])
-        expect(again.merge.record).toEqual(once.merge.record)
-      }),
-    )
-  })
-
-  it('leaves the products of the owner, who published them from this browser', () => {
-    const mine = product({ imageId: 'img_1_a' })
-    const owner: Visitor = { stored: [mine], record: null }
-    const first = visit(owner, [product({ imageId: 'drawing-0' })], '/1')
-    expect(first.merge.put).toEqual([])
-    const second = visit(first.visitor, [product({ imageId: 'drawing-0', price: 200 })], '/2')
-    expect(second.visitor.stored).toEqual([mine])
-  })
-
-  it('follows again what the visitor has put back to the published state', () => {
-    const first = visit(nobody, [product({})], '/1').visitor
-    const edited = { ...first, stored: [product({ price: 7 })] }
-    const second = visit(edited, [product({ price: 200 })], '/2').visitor
-    expect(second.stored).toEqual([product({ price: 7 })])
-    const back = { ...second, stored: [product({})] }
-    expect(visit(back, [product({ price: 300 })], '/3').visitor.stored).toEqual([
-      product({ price: 300 }),
-    ])
-  })
-})
-
-describe('what is remembered of a product', () => {
-  it('stays the same from one version of the site to the next', () => {
-    expect(fingerprintOf(product({}))).toBe('3km1aj1fwfqix')
-  })
-
-  it('is the published state, where the visitor has made the same change', () => {
-    const [before, after] = [product({}), product({ price: 2 })]
-    const { record } = visit(nobody, [before], '/1').visitor
-    const { merge } = visit({ stored: [after], record }, [after], '/2')
-    expect(merge).toEqual({
-      put: [],
-      remove: [],
-      record: { version: 1, address: '/2', products: { [after.$id]: fingerprintOf(after) } },
-    })
+describe('own products over published ones', () => {
+  it('have each product once, as the visitor has it where both do', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(($id) => product({ $id }))
+    if (a === undefined || b === undefined || c === undefined) throw new Error('No products')
+    const mine = { ...b, price: 5 }
+    expect(ownOverPublished([mine, c], [a, b])).toEqual([mine, c, a])
+    expect(ownOverPublished([], [a, b])).toEqual([a, b])
+    expect(ownOverPublished([c], [])).toEqual([c])
   })
 })
 
@@ -183,21 +63,8 @@ describe('the published data file', () => {
     expect(readPublication(text)).toEqual(publication([product({ $id: 'b' })]))
   })
 
-  it.each(['', '{}', '[]', '{"version":2,"exportedAt":"","products":[],"sources":{}}'])(
-    '%j is none',
-    (text) => {
-      expect(readPublication(text)).toBeNull()
-    },
-  )
-
-  it('the record of storage tells a newer version from damage', () => {
-    const record: PublicationRecord = { version: 1, address: '/a', products: { a: 'x' } }
-    expect(readPublicationRecord(`${JSON.stringify(record)}   `)).toEqual(record)
-    expect(readPublicationRecord('{"version":2}')).toBe('newer')
-    expect(readPublicationRecord('{"version":1')).toBeNull()
-    expect(readPublicationRecord('{"version":1}')).toBeNull()
-    expect(readPublicationRecord('{}')).toBeNull()
-    expect(readPublicationRecord(null)).toBeNull()
+  it.each(['', '{}', '[]', '{"version":2,"exportedAt":"","products":[]}'])('%j is none', (text) => {
+    expect(readPublication(text)).toBeNull()
   })
 })
 
@@ -330,72 +197,6 @@ it('a category has as much of a product as its card shows', () => {
     ['续航', '电池', '功率', '车长'],
     ['车长'],
   ])
-})
-
-describe('the dry run', () => {
-  it('says what would be new, changed, gone and the same', () => {
-    const image = 'drawing-0123456789abcdef-1200x900.webp'
-    const before: Publication = {
-      ...publication([
-        product({ $id: 'same', imageId: image }),
-        product({ $id: 'dear' }),
-        product({ $id: 'out', stockQuantity: 5 }),
-        product({ $id: 'gone' }),
-        product({ $id: 'shot', imageId: image }),
-      ]),
-      sources: { [image]: 'img_1_a' },
-    }
-    const changes = publicationChanges(
-      [
-        product({ $id: 'same', imageId: 'img_1_a' }),
-        product({ $id: 'dear', price: 101, productName: '新名' }),
-        product({ $id: 'out', stockQuantity: 5, available: false }),
-        product({ $id: 'shot', imageId: 'img_2_b' }),
-        product({ $id: 'new' }),
-      ],
-      before,
-    )
-    expect(changes.counts).toEqual({ added: 1, changed: 3, gone: 1, unchanged: 1 })
-    expect(
-      changes.rows.map((row) => [
-        row.kind,
-        row.product.$id,
-        ...(row.kind === 'changed' ? row.fields : []),
-      ]),
-    ).toEqual([
-      ['changed', 'dear', 'productName', 'price'],
-      ['changed', 'out', 'stock'],
-      ['changed', 'shot', 'picture'],
-      ['added', 'new'],
-      ['gone', 'gone'],
-    ])
-  })
-
-  it.each<[string, Partial<Product>]>([
-    ['productName', { productName: '新名' }],
-    ['description', { description: '新车' }],
-    ['price', { price: 101 }],
-    ['stock', { stockQuantity: 0 }],
-    ['category', { category: 'cpu' }],
-    ['picture', { imageId: '' }],
-    ['specifications', { specifications: { 续航: '560 km' } }],
-    ['other', { productId: 2 }],
-  ])('names the field %s', (field, change) => {
-    const before = product({ imageId: 'drawing-0' })
-    const after = { ...before, ...change }
-    expect(publicationChanges([after], publication([before])).rows).toEqual([
-      { kind: 'changed', product: after, before, fields: [field] },
-    ])
-  })
-
-  it('everything is new when nothing is published', () => {
-    expect(publicationChanges([product({})], null).counts).toEqual({
-      added: 1,
-      changed: 0,
-      gone: 0,
-      unchanged: 0,
-    })
-  })
 })
 
 describe('the file to publish', () => {

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { createCatalogueServices, createProductDraft } from '#services/catalogue/services.ts'
-import { createPublishedCatalogue } from '#services/publishing/services.ts'
-import { publicationOf, publishedProduct } from '#tests/contract/publication.contract.ts'
 import { productDraft as draft } from '#tests/support/catalogue.ts'
 import { createTextStore } from '#services/textStore.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
@@ -106,36 +104,7 @@ describe('the services of the catalogue', () => {
     const matches = await services.pinyin()
     expect([matches('无人机', 'wrj'), matches('无人机', 'abc')]).toEqual([[0, 2], false])
     expect((await services.simplifier())('無人機與无人机')).toBe('无人机与无人机')
-    expect(await services.publication.current()).toBeNull()
-  })
-})
-
-describe('the services of a published catalogue', () => {
-  it('put the publication into storage, show its pictures, and inline them in an export', async () => {
-    const publication = publicationOf([publishedProduct()])
-    vi.stubGlobal('fetch', (address: string) =>
-      Promise.resolve(
-        address === '/assets/catalogue-1.json'
-          ? Response.json(publication)
-          : new Response(null, { status: 404 }),
-      ),
-    )
-    const services = await createPublishedCatalogue('/assets/catalogue-1.json')
-    services.products.subscribe(() => {})
-    const [product] = services.products.snapshot().products
-    expect(product).toEqual(publishedProduct())
-    expect(JSON.parse(page.localStorage.texts.get('local_products') ?? '')).toEqual([product])
-    expect(services.products.snapshot().images.get(product?.imageId ?? '')?.dataUrl).toBe(
-      `/assets/${publishedProduct().imageId}`,
-    )
-    expect(await services.publication.current()).toEqual(publication)
-    page.localStorage.texts.set('local_products', '[]')
-    const other = createCatalogueServices()
-    other.products.subscribe(() => {})
-    expect(other.products.snapshot().products).toEqual([product])
-    await expect(services.products.exportFile()).rejects.toMatchObject({
-      failure: { from: 'file', code: 'fileUnreadable' },
-    })
+    expect(services.published).toBeUndefined()
   })
 })
 

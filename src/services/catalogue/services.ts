@@ -7,7 +7,7 @@ import { lazyPort } from '#services/late.ts'
 import { createSampleSource, type SampleFiles } from '#services/catalogue/samples.ts'
 import { openStorageArea } from '#services/catalogue/storageArea.ts'
 import { createTextStore, type TextStore } from '#services/textStore.ts'
-import type { CatalogueServices, PicturesPort, PublicationPort } from '#services/products.ts'
+import type { CatalogueServices, PicturesPort } from '#services/products.ts'
 import * as v from 'valibot'
 import { readProduct } from '#domain/catalogue/codec.ts'
 import { categories, type Product } from '#domain/catalogue/product.ts'
@@ -57,7 +57,6 @@ const browserParts = () => ({
   backup: createBrowserBackup(browserReporter),
   pinyin: loadPinyinMatcher,
   simplifier: loadSimplifier,
-  publication: nothingPublished,
   reporter: browserReporter,
   draft: createProductDraft(createTextStore(() => window.sessionStorage)),
 })
@@ -79,6 +78,3 @@ const form = v.object({
 /** The slot of a product that is being typed, in the session storage of the tab. */
 export const createProductDraft = (session: TextStore): DraftSlot<KeptEntries> =>
   createSlot<KeptEntries>(session, draftKeys.product, (value) => v.parse(form, value))
-
-/** The port of a site that was built without a catalogue (decision P9). */
-export const nothingPublished: PublicationPort = { current: () => Promise.resolve(null) }

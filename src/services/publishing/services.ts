@@ -1,113 +1,82 @@
-import { createCatalogueServices } from '#services/catalogue/services.ts'
-import { fetchPicture } from '#services/publishing/pictures.ts'
-import { createPublishedStore, type UnstoredProducts } from '#services/publishing/store.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { readPublication, type PublishedProducts } from '#domain/publishing/publication.ts'
 import { browserReporter, randomText } from '#services/browser.ts'
-import {
-  openStorageArea,
-  withStorage,
-  type OpenedArea,
-  type StorageArea,
-} from '#services/catalogue/storageArea.ts'
-import type { CatalogueServices, PublicationPort } from '#services/products.ts'
-import { catalogueFailureOf, ServiceError } from '#domain/failure.ts'
-import {
-  readPublicationRecord,
-  mergePublication,
-  readPublication,
-} from '#domain/publishing/publication.ts'
-import { catalogueKeys } from '#domain/storageKeys.ts'
-import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
+import { createCatalogueEngine } from '#services/catalogue/engine.ts'
+import { createCatalogueServices } from '#services/catalogue/services.ts'
+import { openStorageArea } from '#services/catalogue/storageArea.ts'
+import { dataUrlOf } from '#services/files.ts'
+import type { CatalogueServices, PublishedPort } from '#services/products.ts'
+import { takeOutPublished } from '#services/publishing/leftovers.ts'
 
-/**
- * The catalogue's services of a site with a published catalogue (decision P9). Resolves once the
- * publication is in browser storage, or is known to have no place there.
- *
- * @param address - address of the published data file
- */
-export const createPublishedCatalogue = async (address: string): Promise<CatalogueServices> => {
-  const opened = openStorageArea(() => window.localStorage)
-  const publication = createPublicationReader(address)
-  const now = () => Date.now()
-  const engine = createCatalogueEngine({
-    area: opened.area,
-    now,
-    random: randomText,
-    reporter: browserReporter,
-  })
-  const unstored = await enterPublication({ opened, engine, address, publication })
-  const services = createCatalogueServices(() => ({ ...opened, engine }))
-  const { products: store } = services
-  const products = createPublishedStore({ store, unstored, readPicture: fetchPicture, now })
-  return { ...services, publication, products }
+/** Fetches a file of the site. Rejects for an answer that is no file. */
+const fetchFile = async (address: string): Promise<Response> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${String(response.status)}`)
+  return response
 }
 
-export interface PublicationEntryParts {
-  readonly opened: OpenedArea
-  /** The engine on the storage; the product store takes it over. */
-  readonly engine: CatalogueEngine
-  /** Address of the published data file. */
-  readonly address: string
-  readonly publication: PublicationPort
+const fetchPicture = async (address: string): Promise<string> => {
+  const bytes = await (await fetchFile(address)).arrayBuffer()
+  return dataUrlOf(new Blob([bytes], { type: 'image/webp' }))
 }
 
-const recordIn = (area: StorageArea) => readPublicationRecord(area.get(catalogueKeys.publication))
+const fetchProducts = async (address: string): Promise<readonly Product[]> => {
+  const publication = readPublication(await (await fetchFile(address)).text())
+  if (publication === null) throw new Error(`${address} is no published catalogue`)
+  return publication.products
+}
 
 /**
- * Puts the publication into browser storage, unless it is there already (decision P9). It runs
- * before the product store opens the same storage.
+ * The products that the site publishes, in memory. Fetching begins at once.
  *
- * @returns the products that have no place there; `null` when all have
+ * @param address - address of the data file, which never changes under it
  */
-export const enterPublication = async ({
-  opened: { area, persistence },
-  engine,
-  address,
-  publication: port,
-}: PublicationEntryParts): Promise<UnstoredProducts | null> => {
-  const known = recordIn(area)
-  if (known === 'newer' || known?.address === address) return null
-  const publication = await port.current().catch((thrown: unknown) => {
-    // The browser has products: they are shown, and the next visit tries again.
-    if (area.get(catalogueKeys.products) === null) throw thrown
-    return null
-  })
-  if (publication === null) return null
-  if (persistence === 'session') return { products: publication.products, code: 'blocked' }
-  // Read again: another tab may have stored it first.
-  const before = recordIn(area)
-  if (before === 'newer') return null
-  const { products: present } = engine.state()
-  const { put, remove, record } = mergePublication(present, before, publication, address)
-  const text = JSON.stringify(record)
-  const store = (value: string) => withStorage(() => area.set(catalogueKeys.publication, value))
-  try {
-    // Space for the record is taken first, so that products are never stored without it.
-    store((before === null ? '' : JSON.stringify(before)).padEnd(text.length))
-    engine.change({ put, remove })
-    store(text)
-    return null
-  } catch (thrown) {
-    const { from, code } = catalogueFailureOf(thrown)
-    if (from !== 'store') throw thrown
-    const products = put.flatMap(({ product, created }) => (created ? [product] : []))
-    return { products, code }
+export const createPublished = (address: string): PublishedPort => {
+  const listeners = new Set<() => void>()
+  let current: PublishedProducts = { phase: 'loading', products: [] }
+  const show = (next: PublishedProducts) => {
+    current = next
+    for (const listener of [...listeners]) listener()
+  }
+  const load = () => {
+    fetchProducts(address).then(
+      (products) => show({ phase: 'ready', products }),
+      // The page says so and offers another try.
+      () => show({ phase: 'failed', products: [] }),
+    )
+  }
+  load()
+  return {
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reload: () => {
+      show({ phase: 'loading', products: [] })
+      load()
+    },
   }
 }
 
 /**
- * Reads the published data file of the site (decision P9).
+ * The catalogue's services of a site that publishes products.
  *
- * @param address - address of the file, which never changes under it
+ * @param address - address of the published data file
  */
-export const createPublicationReader = (address: string): PublicationPort => ({
-  current: async () => {
-    try {
-      const response = await fetch(address)
-      const publication = response.ok ? readPublication(await response.text()) : null
-      if (publication !== null) return publication
-      throw new Error(`${address} is no published catalogue (status ${String(response.status)})`)
-    } catch (cause) {
-      throw new ServiceError({ code: 'incomplete' }, { cause })
-    }
-  },
-})
+export const createPublishedCatalogue = (address: string): CatalogueServices => {
+  const opened = openStorageArea(() => window.localStorage)
+  const engine = createCatalogueEngine({
+    area: opened.area,
+    now: () => Date.now(),
+    random: randomText,
+    reporter: browserReporter,
+  })
+  const services = createCatalogueServices(() => ({ ...opened, engine }))
+  takeOutPublished({ area: opened.area, engine, readPicture: fetchPicture }).then(
+    services.products.reload,
+    // A picture cannot be fetched or has no place: the next start tries again.
+    () => {},
+  )
+  return { ...services, published: createPublished(address) }
+}

@@ -59,7 +59,7 @@ export const ExportFailed = meta.story({
   args: {
     notice: (
       <FailureBanner
-        problem={{ from: 'file', code: 'fileUnreadable', during: 'export', productId: null }}
+        problem={{ from: null, code: 'unexpected', during: 'export', productId: null }}
         onExport={fn()}
         onDismiss={fn()}
       />
@@ -70,7 +70,7 @@ export const ExportFailed = meta.story({
 ExportFailed.test('says why there is no file, and asks on', async ({ canvas, globals }) => {
   const dialog = within(canvas.getByRole('alertdialog'))
   await expect(dialog.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.exportFailedHint'),
+    inLanguage(globals, 'manage:failure.unexpectedHint'),
   )
   await expect(
     dialog.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),

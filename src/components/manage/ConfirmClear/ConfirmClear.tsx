@@ -12,6 +12,8 @@ export interface ConfirmClearProps {
   readonly chosen?: boolean
   /** How many products it is about. */
   readonly count: number
+  /** The site publishes a catalogue, which stays. @defaultValue false */
+  readonly published?: boolean
   /** `session`: the products are in this page only. @defaultValue 'browser' */
   readonly persistence?: 'browser' | 'session'
   /** The products are being cleared. @defaultValue false */
@@ -29,6 +31,7 @@ export interface ConfirmClearProps {
 const clearTexts = {
   title: 'clear.title',
   text: 'clear.text',
+  textPublished: 'clear.textPublished',
   textSession: 'clear.textSession',
   confirm: 'clear.confirm',
   clearing: 'clear.clearing',
@@ -37,6 +40,7 @@ const clearTexts = {
 const removalTexts = {
   title: 'removal.title',
   text: 'removal.text',
+  textPublished: 'removal.textPublished',
   textSession: 'removal.textSession',
   confirm: 'removal.confirm',
   clearing: 'removal.clearing',
@@ -49,6 +53,7 @@ export const ConfirmClear = memo(function ConfirmClear({
   open,
   chosen = false,
   count,
+  published = false,
   persistence = 'browser',
   busy = false,
   notice,
@@ -63,7 +68,13 @@ export const ConfirmClear = memo(function ConfirmClear({
       open={open}
       role="alertdialog"
       title={t(texts.title, { count })}
-      description={t(persistence === 'browser' ? texts.text : texts.textSession)}
+      description={t(
+        persistence === 'session'
+          ? texts.textSession
+          : published
+            ? texts.textPublished
+            : texts.text,
+      )}
       onClose={onCancel}
     >
       {notice === undefined ? null : <Notice>{notice}</Notice>}

@@ -56,12 +56,6 @@ export const failureMessage = (
         hint: t('manage:failure.pictureHint'),
       }
     case 'file':
-      if (problem.during === 'export') {
-        return {
-          title: t('manage:failure.exportFailed'),
-          hint: t('manage:failure.exportFailedHint'),
-        }
-      }
       return {
         title: t(`manage:failure.file.${problem.code}`),
         hint: t('manage:failure.importHint'),

@@ -127,7 +127,14 @@ const rows = { query: allRows, change: fn() }
 
 const backup = { place: 'browser', days: null, changes: 0 } as const
 
-const page: ManagementPageProps['flow'] = { catalogue, tasks: idle, backup, session, rows }
+const page: ManagementPageProps['flow'] = {
+  catalogue,
+  tasks: idle,
+  backup,
+  published: false,
+  session,
+  rows,
+}
 
 const meta = preview.meta({
   component: ManagementPage,
@@ -725,7 +732,7 @@ Importing.test('no row can be changed before the preview is left', async (contex
   await expect(remove).not.toHaveAttribute('aria-disabled')
 })
 
-/** “Export first” has failed, because a picture could not be loaded. */
+/** “Export first” has failed. */
 export const ClearExportFailed = meta.story({
   args: {
     flow: {
@@ -733,7 +740,7 @@ export const ClearExportFailed = meta.story({
       tasks: {
         ...idle,
         work: 'confirmingClear',
-        problem: { from: 'file', code: 'fileUnreadable', during: 'export', productId: null },
+        problem: { from: null, code: 'unexpected', during: 'export', productId: null },
       },
     },
   },
@@ -743,7 +750,7 @@ ClearExportFailed.test('says in the question that the export failed, once', asyn
   const { canvas, globals } = context
   const [alert, ...others] = canvas.getAllByRole('alert')
   await expect(others).toEqual([])
-  await expect(alert).toHaveTextContent(inLanguage(globals, 'manage:failure.exportFailed'))
+  await expect(alert).toHaveTextContent(inLanguage(globals, 'manage:failure.unexpected'))
   await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
 })
 

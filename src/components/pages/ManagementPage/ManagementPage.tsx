@@ -16,7 +16,7 @@ import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueN
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
 import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
-import { PublishPanel, type PublishingFlow } from '#components/manage/PublishPanel/PublishPanel.tsx'
+import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { RowFilters } from '#components/manage/RowFilters/RowFilters.tsx'
 import { StatusLine, type Backup } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
@@ -51,8 +51,8 @@ export interface ManagementPageFlow {
   readonly tasks: ManagementFlow
   /** When the products were last exported, and where they are. */
   readonly backup: Backup & { readonly place: ProductPlace }
-  /** The publish panel, below the products (decision P9). @defaultValue no panel */
-  readonly publishing?: PublishingFlow
+  /** Whether the site publishes a catalogue: these products are not in the list. */
+  readonly published: boolean
   /** What the search has fetched so far. @defaultValue none */
   readonly aids?: SearchAids
   /** Log-out. @defaultValue not offered */
@@ -121,7 +121,7 @@ const Root = chakra('div', {
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = memo(function ManagementPage({ flow }: ManagementPageProps) {
-  const { catalogue, tasks, backup, publishing, session, aids = noAids, search: fetchAids } = flow
+  const { catalogue, tasks, backup, published, session, aids = noAids, search: fetchAids } = flow
   const { rows } = flow
   const language = useLanguage()
   const { t } = useTranslation('manage')
@@ -282,17 +282,23 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
           tableRef={table}
           failed={failed}
           readOnly={readOnly}
+          published={published}
           addRef={add}
           onSamples={onSamples}
           onClearSearch={onClearSearch}
         />
-        {phase === 'ready' && publishing !== undefined ? (
-          <PublishPanel flow={publishing} onExport={tasks.exportProducts} />
+        {phase === 'ready' ? (
+          <PublishPanel
+            count={products.length}
+            published={published}
+            onExport={tasks.exportProducts}
+          />
         ) : null}
         <ConfirmClear
           open={asking}
           chosen={askingRemoval}
           count={askingRemoval ? present(tasks.asked, products) : products.length}
+          published={published}
           persistence={catalogue.persistence}
           busy={work === 'clearing' || work === 'removingAll'}
           notice={asking ? status : undefined}

@@ -17,6 +17,7 @@ const meta = preview.meta({
     catalogue: { ...catalogue, products },
     readOnly: false,
     failed: false,
+    published: false,
     found: products,
     flow: idle,
     searched: '',
@@ -45,6 +46,11 @@ export const Failed = meta.story({
 
 /** No product was added yet: three ways to the first one. */
 export const Empty = meta.story({ args: { catalogue: empty, found: [] } })
+
+/** The same on a site that publishes a catalogue. */
+export const EmptyWhilePublished = meta.story({
+  args: { catalogue: empty, found: [], published: true },
+})
 
 /** The same while storage is blocked: nothing says that products are kept. */
 export const EmptyWhileBlocked = meta.story({

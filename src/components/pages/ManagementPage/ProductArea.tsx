@@ -301,14 +301,24 @@ const ProductList = (props: ProductListProps) => {
 export interface ProductAreaProps extends ProductListProps {
   /** Storage could not be read this time, and no notice says more. */
   readonly failed: boolean
+  /** The site publishes a catalogue, which is not in the list. */
+  readonly published: boolean
   /** The button that opens the form. */
   readonly addRef: Ref<HTMLButtonElement>
   /** Loads the samples in the language of the page (decision P5). */
   readonly onSamples: () => void
 }
 
+const emptyTexts = { browser: 'empty.text', session: 'empty.textSession' } as const
+
 /** The products, or why there are none: still read, not readable, not added yet. */
-export const ProductArea = ({ failed, addRef, onSamples, ...list }: ProductAreaProps) => {
+export const ProductArea = ({
+  failed,
+  published,
+  addRef,
+  onSamples,
+  ...list
+}: ProductAreaProps) => {
   const { catalogue, flow, readOnly } = list
   const { t } = useTranslation('manage')
   if (catalogue.phase === 'loading')
@@ -357,7 +367,7 @@ export const ProductArea = ({ failed, addRef, onSamples, ...list }: ProductAreaP
         </>
       }
     >
-      {t(catalogue.persistence === 'browser' ? 'empty.text' : 'empty.textSession')}
+      {t(published ? 'empty.textPublished' : emptyTexts[catalogue.persistence])}
     </EmptyState>
   )
 }
