@@ -41,7 +41,6 @@ export const steps: readonly Step[] = [
     job: 'site',
     command: ['playwright', 'test'],
     report: 'test-results/journeys.json',
-    env: { SITES: 'built' },
     needs: 'sites',
   },
   { ...vitest('visual', 'visual'), job: 'stories' },

@@ -2,8 +2,9 @@
  * `npm test`: everything that CI checks, several steps at a time. It prints when a step starts and
  * ends, and its output if it failed. At the end it lists what failed with the first line of each message.
  * The last line counts the tests; the line before it names the first failure and the command that repeats it.
- * `npm test -- unit stories` runs the named steps, `npm test -- --job site` those of a job on GitHub. The
- * weekly steps run when they are named: `npm test -- faults`.
+ * `npm test -- unit stories` runs the named steps, `npm test -- unit src/domain -g "a title"` the tests of these
+ * files whose title has this text, `npm test -- --job site` the steps of a job on GitHub. The weekly steps run
+ * when they are named: `npm test -- faults`.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromiumLaunch, drawsPictures } from './chromium.ts'
 import { steps, weekly, type Command, type Step } from './steps.ts'
-import { countTests, repeatCommand, type Counts } from './testReport.ts'
+import { countTests, repeatCommand, type Counts, type FailedTest } from './testReport.ts'
 
 interface Result extends Counts {
   readonly step: Step
@@ -63,20 +64,51 @@ const execute = ([program, ...args]: Command, variables: Step['env']): Promise<E
     })
   })
 
-const {
-  values: { job },
-  positionals: names,
-} = parseArgs({ allowPositionals: true, options: { job: { type: 'string' } } })
-const all = [...steps, ...weekly]
 const stop = (message: string): never => {
   console.error(message)
   process.exit(2)
 }
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { job: { type: 'string' }, grep: { type: 'string', short: 'g' } },
+    })
+  } catch (error) {
+    const [problem] = (error as Error).message.split('. ')
+    return stop(`${problem}. npm test -- [steps] [files] [-g "text in the title"] [--job job]`)
+  }
+}
+const {
+  values: { job, grep },
+  positionals,
+} = readArguments()
+const all = [...steps, ...weekly]
+// A path has a slash or an extension, the name of a step neither.
+const isPath = (text: string): boolean => /[./\\]/u.test(text)
+const names = positionals.filter((text) => !isPath(text))
 const unknown = names.filter((name) => !all.some((step) => step.name === name))
 if (unknown.length > 0)
   stop(`Unknown step: ${unknown.join(', ')}. Steps: ${all.map(({ name }) => name).join(', ')}.`)
 if (job !== undefined && !all.some((step) => step.job === job))
   stop(`Unknown job: ${job}. Jobs: ${[...new Set(all.map((step) => step.job))].join(', ')}.`)
+
+/** Files and title as the runner takes them. */
+const onlyTheseTests = ([program]: Command): readonly string[] => {
+  const files = positionals.filter(isPath)
+  const pattern = grep?.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+  return [...files, ...(pattern === undefined ? [] : [program === 'vitest' ? '-t' : '-g', pattern])]
+}
+const hasTests = ({ command: [program] }: Step): boolean =>
+  program === 'vitest' || program === 'playwright'
+const runsAll = onlyTheseTests(['vitest']).length === 0
+if (!runsAll && !all.some((step) => names.includes(step.name) && hasTests(step)))
+  stop(
+    `Name the step of these tests: ${all
+      .filter(hasTests)
+      .map(({ name }) => name)
+      .join(', ')}.`,
+  )
 
 const named = job === undefined && names.length === 0 ? steps.map(({ name }) => name) : names
 const wanted = all.filter((step) => step.job === job || named.includes(step.name))
@@ -125,7 +157,8 @@ const run = async (step: Step): Promise<void> => {
   running.set(step, start)
   print(`── ${name} starts`)
   let ended: Ended = { ok: true, output: '' }
-  for (const next of then === undefined ? [command] : [command, then])
+  const tests = hasTests(step) ? onlyTheseTests(command) : []
+  for (const next of then === undefined ? [[...command, ...tests] as const] : [command, then])
     if (ended.ok) ended = await execute(next, env)
   const counts = countTests(report, ended.ok)
   const seconds = secondsSince(start)
@@ -174,16 +207,19 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0)
 const failures = results.flatMap(({ step, failures: each }) =>
   each.map((failure) => ({ step, failure })),
 )
+const nameOf = ({ file, title }: FailedTest): string => [file, title].filter(Boolean).join(' › ')
 for (const { step, failure } of failures)
-  console.log(`\n${step.name}: ${failure.title}\n  ${failure.message ?? ''}`)
+  console.log(`\n${step.name}: ${nameOf(failure)}\n  ${failure.message ?? ''}`)
 const firstFailed = results.find((result) => result.failed > 0)
 if (firstFailed !== undefined) {
   const {
     step,
     failures: [first],
   } = firstFailed
-  const again = repeatCommand(step.name, step.command, step.env, first)
-  console.log(`\nFirst failure: ${first?.title ?? step.name}. Repeat it: ${again}`)
+  const again = repeatCommand(step.name, first)
+  console.log(
+    `\nFirst failure: ${first === undefined ? step.name : nameOf(first)}. Repeat it: ${again}`,
+  )
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,11 +10,12 @@ export interface Counts {
   readonly failures: readonly FailedTest[]
 }
 
-/** A test that failed, the first line of its message, and the arguments of its runner that repeat it. */
+/** A test that failed, and the first line of its message. */
 export interface FailedTest {
-  readonly title: string
+  readonly file: string
+  /** A file that does not load has no test. */
+  readonly title?: string
   readonly message?: string | undefined
-  readonly args: readonly string[]
 }
 
 const vitestReport = v.object({
@@ -38,7 +39,6 @@ const vitestReport = v.object({
 const spec = v.object({
   title: v.string(),
   file: v.string(),
-  line: v.number(),
   ok: v.boolean(),
   tests: v.array(
     v.object({
@@ -64,9 +64,6 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
   ...suites.flatMap(specsOf),
 ]
 
-/** Text that a pattern of Vitest's `-t` finds. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-
 const firstLine = (message: string | undefined): string | undefined =>
   message && stripVTControlCharacters(message).split('\n')[0]
 
@@ -78,12 +75,11 @@ const readVitest = (data: v.InferOutput<typeof vitestReport>, root: string): Cou
     .flatMap(({ name, assertionResults }): readonly FailedTest[] => {
       const file = posixPath(root, name)
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      // A file that does not load has no test.
-      if (failed.length === 0) return [{ title: file, args: [file] }]
+      if (failed.length === 0) return [{ file }]
       return failed.map(({ fullName, failureMessages = [] }) => ({
-        title: `${file} › ${fullName}`,
+        file,
+        title: fullName,
         message: firstLine(failureMessages[0]),
-        args: [file, '-t', escaped(fullName)],
       }))
     }),
 })
@@ -94,12 +90,12 @@ const readPlaywright = (data: v.InferOutput<typeof playwrightReport>): Counts =>
   failures: data.suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      title: `${file} › ${title}`,
+    .map(({ file, title, tests }) => ({
+      file,
+      title,
       message: firstLine(
         tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
       ),
-      args: [`${file}:${line}`],
     })),
 })
 
@@ -130,26 +126,20 @@ export const countTests = (report: string | undefined, ok: boolean): Counts => {
   return ok && counts.passed > 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
 }
 
-/** An argument as a shell takes it. */
-const quoted = (arg: string): string =>
-  /^[\w./:=@-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`
-
 /**
- * The command that repeats a failure.
+ * The command that repeats a failure, on today's code and in every shell: the title is cut to its longest part without
+ * a character that a shell reads between quotes.
  *
  * @param step - name of the step
- * @param command - what the step runs
- * @param env - variables of the step
  * @param first - its first failed test; without one the whole step is repeated
  */
-export const repeatCommand = (
-  step: string,
-  [program, ...args]: readonly [string, ...string[]],
-  env: Readonly<Record<string, string>> = {},
-  first?: FailedTest,
-): string => {
-  if (first === undefined) return `npm test -- ${step}`
-  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  const kept = args.filter((arg) => !/^--(?:reporter|outputFile)/u.test(arg))
-  return [...variables, 'npx', program, ...kept, ...first.args.map(quoted)].join(' ')
+export const repeatCommand = (step: string, first?: FailedTest): string => {
+  const [text = ''] = (first?.title ?? '')
+    .split(/["`$!%\\]/u)
+    .toSorted((a, b) => b.length - a.length)
+  return [
+    `npm test -- ${step}`,
+    ...(first === undefined ? [] : [first.file]),
+    ...(text === '' ? [] : [`-g "${text.trim()}"`]),
+  ].join(' ')
 }

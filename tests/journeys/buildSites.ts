@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildPrint } from '#scripts/site/build.ts'
 import { catalogueFile, writeCatalogues } from './catalogues.ts'
 
 /**
@@ -37,20 +39,28 @@ const wanted = Object.entries(variants).filter(
   ([name]) => process.env['FAULT_ROUNDS'] === undefined || name === 'plain',
 )
 
-/** Builds the variants once, before the first journey; skipped with `SITES=built`. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Builds the variants whose sources or variables have changed, before the first journey. */
 const buildSites = async (): Promise<void> => {
-  if (process.env['SITES'] === 'built') return
   await writeCatalogues()
   for (const [name, variables] of wanted) {
+    const folder = siteFolder(name as Variant)
+    // What the build is made of.
+    const originFile = `${folder}.origin`
     const before = { ...process.env }
     Object.assign(process.env, variables)
+    const origin = buildPrint(root, process.env)
     try {
+      if (existsSync(originFile) && readFileSync(originFile, 'utf8') === origin) continue
+      rmSync(originFile, { force: true })
       await build({
         logLevel: 'error',
         // Only one build is measured in bytes: the others are not compressed.
         mode: name === 'plain' ? 'production' : 'test',
-        build: { outDir: siteFolder(name as Variant), emptyOutDir: true },
+        build: { outDir: folder, emptyOutDir: true },
       })
+      writeFileSync(originFile, origin)
     } finally {
       process.env = before
     }
