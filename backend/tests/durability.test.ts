@@ -6,7 +6,7 @@ import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, startTestBackend, loggedIn } from '#backend/tests/support/client.ts'
 import { faultRounds, faultTimeout } from '#backend/tests/support/faults.ts'
 import { backendProgram, printed, startProgram } from '#backend/tests/support/process.ts'
-import { temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
+import { ownerOnly, temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -87,7 +87,7 @@ it('no password, session secret or code can be read from the database, keys are 
   expect(text).not.toContain(secret)
   expect(text).not.toContain(ann.password)
   expect(text).toContain('$argon2id$')
-  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(ownerOnly)
 })
 
 it('damaged keys are an error that names the file and what to do, not new keys', async () => {

@@ -14,7 +14,7 @@ import { SettingError } from '#backend/settingError.ts'
 import { ann, startTestBackend, loggedIn } from '#backend/tests/support/client.ts'
 import { backendProgram, printed, startProgram } from '#backend/tests/support/process.ts'
 import { startSmtpServer } from '#backend/tests/support/smtp.ts'
-import { temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
+import { ownerOnly, temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('the data folder of a running server', () => {
     backUpFolder(folder, copy)
     await backend.server.close()
     expect(() => backUpFolder(folder, copy)).toThrow(`${copy} already holds a backup.`)
-    expect(statSync(join(copy, 'keys.json')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(copy, 'keys.json')).mode & 0o777).toBe(ownerOnly)
     const restored = await startTestBackend({ dataDir: copy })
     const back = restored.client()
     back.setCookie(client.cookie())
@@ -171,7 +171,8 @@ describe('a damaged database', () => {
 })
 
 describe('a server that is told to stop', () => {
-  it('leaves one whole database file', async () => {
+  // Windows ends a process without telling it.
+  it.skipIf(process.platform === 'win32')('leaves one whole database file', async () => {
     const program = startProgram([backendProgram, folder])
     const [, url = ''] = await printed(program, /listening on (\S+)/)
     const headers = { 'x-appwrite-project': 'website', 'content-type': 'application/json' }
@@ -185,7 +186,8 @@ describe('a server that is told to stop', () => {
     await close()
   })
 
-  it.each([
+  // The system has to tell whose child a process is.
+  it.skipIf(process.platform !== 'linux').each([
     ['npm', false],
     ['npm, which a shell stands behind,', true],
   ])('stops as well when %s is killed', async (_, withShell) => {

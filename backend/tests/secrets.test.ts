@@ -15,7 +15,7 @@ import {
   newSecret,
   readKeys,
 } from '#backend/secrets/secrets.ts'
-import { temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
+import { ownerOnly, temporaryFolder } from '#backend/tests/support/temporaryFolder.ts'
 
 describe('secrets', () => {
   const keys = freshKeys()
@@ -86,7 +86,7 @@ describe('the keys of an installation', () => {
       apiKey: expect.stringMatching(/^standard_[0-9a-f]{128}$/) as unknown,
     })
     const path = join(folder, keysName)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(statSync(path).mode & 0o777).toBe(ownerOnly)
     const stored = readFileSync(path, 'utf8')
     expect(readKeys(folder)).toEqual(keys)
     expect(readFileSync(path, 'utf8')).toBe(stored)

@@ -1,5 +1,6 @@
 /*
- * `npm run test:browsers`: drives the main journeys in every engine of this machine and prints a table.
+ * `npm run test:browsers`: drives the main journeys in every engine and prints a table. An engine that this machine
+ * lacks is an error.
  * Screenshots of failures, and of the landing page in each engine, are in `test-results/browsers`.
  * `npm run test:browsers -- Firefox` runs the browsers whose names contain a word.
  */
@@ -92,7 +93,8 @@ const words = process.argv.slice(2)
 const chosen = engines.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
-for (const { name, install } of chosen.filter(({ found }) => !found))
+const missing = chosen.filter(({ found }) => !found)
+for (const { name, install } of missing)
   console.error(`${name} is not on this machine: ${install ?? ''}`)
 const results = new Map<string, ReadonlyMap<string, string>>()
 for (const engine of chosen.filter(({ found }) => found)) {
@@ -112,4 +114,4 @@ for (const [step] of steps) {
   console.log(`${step.padEnd(width)}${marks.join('  ')}`)
 }
 const failed = [...results.values()].some(({ size }) => size > 0)
-process.exit(failed || results.size === 0 ? 1 : 0)
+process.exit(failed || missing.length > 0 || results.size === 0 ? 1 : 0)
