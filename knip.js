@@ -4,8 +4,6 @@ export default {
     '.': {
       entry: [
         'scripts/*.{ts,js}',
-        // Named by stryker.config.js.
-        'scripts/mutation/vitest.config.ts',
         // Named by tests/docs/playwright.config.ts.
         'tests/docs/{playwright,vite}.config.ts',
         'tests/journeys/{buildSites,server}.ts',

@@ -16,7 +16,7 @@ export interface Step {
   readonly needs?: string
 }
 
-type WeeklyJob = 'documentation' | 'faults' | 'hosts' | 'mutation'
+type WeeklyJob = 'documentation' | 'faults' | 'hosts'
 
 const vitest = (name: string, project: string): Pick<Step, 'name' | 'command' | 'report'> => ({
   name,
@@ -126,5 +126,4 @@ export const weekly: readonly Step[] = [
   },
   { name: 'connections', job: 'faults', command: ['playwright', 'test', 'faults'], env: rounds },
   { name: 'hosts', job: 'hosts', command: ['tsx', 'tests/hosts/run.ts'] },
-  { name: 'mutation', job: 'mutation', command: ['stryker', 'run'] },
 ]

@@ -30,7 +30,6 @@ const needsBrowser = ({ command: [program, ...args] }: Step): boolean =>
 /** The package of a program that is named otherwise. */
 const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
-  stryker: '@stryker-mutator/core',
   tsc: 'typescript-7',
 }
 

@@ -81,20 +81,4 @@ describe('tracked files that a pattern leaves out', () => {
   it('of git are none', () => {
     expect(ignoredBy(textOf('.gitignore').trim().split('\n'))).toEqual([])
   })
-
-  it('of mutation exist', async () => {
-    const { mutate, ignorePatterns } = (await configuration('stryker.config.js')) as {
-      mutate: readonly string[]
-      ignorePatterns: readonly string[]
-    }
-    const made = ['.cache', 'dist', 'storybook-static', 'test-results']
-    const patterns = [
-      ...mutate.map((pattern) => pattern.replace(/^!/u, '')),
-      ...ignorePatterns
-        .filter((pattern) => !made.includes(pattern))
-        .flatMap(withoutBraces)
-        .map((folder) => `${folder}/**`),
-    ]
-    expect(patterns.filter((pattern) => matching([pattern]).length === 0)).toEqual([])
-  })
 })
