@@ -8,7 +8,7 @@ import {
   type ChromiumLaunch,
 } from './scripts/chromium.ts'
 import { css } from './scripts/css.ts'
-import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
+import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
 const pictureLaunch = drawsPictures ? npmChromiumLaunch : chromiumLaunch
 
@@ -163,7 +163,7 @@ const visual = async (): Promise<TestProjectInlineConfiguration> => ({
     include: ['tests/visual/**/*.browser.test.ts'],
     browser: {
       ...(await browser(stableRendering(await pictureLaunch()))),
-      commands: { forgetDifference, resizeWindow },
+      commands: { resizeWindow },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
@@ -173,7 +173,7 @@ const visual = async (): Promise<TestProjectInlineConfiguration> => ({
           timeout: 0,
           resolveScreenshotPath: ({ arg, ext, root }) =>
             resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
-          // Beside each other under the name of the picture, for `npm run visual:report`.
+          // Beside each other under the name of the picture.
           resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
             resolve(root, attachmentsDir, `${arg}${ext}`),
         },

@@ -1,17 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { markChinese } from './markChinese.ts'
-import { writePictureHistory } from './pictureHistory.ts'
 
 /** Chunks that every story shares. */
 const groups = [
   { name: 'packages', test: /\/node_modules\//, minShareCount: 3 },
   { name: 'site', test: /\/(src|locales)\/(?!.*\.(stories|mdx))/, minShareCount: 3 },
 ]
-
-// Tests show no page of pictures.
-const isTest = process.env['VITEST'] === 'true'
-if (!isTest) writePictureHistory('.cache/pictures')
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -39,7 +34,7 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   // The site's favicon; Storybook finds it there by its name.
-  staticDirs: ['../public', ...(isTest ? [] : [{ from: '../.cache/pictures', to: '/pictures' }])],
+  staticDirs: ['../public'],
   // Chakra's package offers its own Storybook beside ours; ours works without a network.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -26,7 +26,6 @@ const areas: Readonly<Record<string, string>> = {
 /** Pages that are no component, in Chinese first. */
 const pages: Readonly<Record<string, string>> = {
   Welcome: '欢迎 Welcome',
-  Pictures: '图片变化 Pictures',
   Idea: '构思 Idea',
   Colour: '颜色 Colour',
   Type: '字体 Type',

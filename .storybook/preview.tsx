@@ -102,7 +102,6 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
-          'Pictures',
           'Patterns',
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import type { ChromiumLaunch } from '#scripts/chromium.ts'
@@ -47,18 +47,9 @@ export const resizeWindow: BrowserCommand<[width: number, height: number]> = asy
   await page.setViewportSize({ width, height })
 }
 
-/** Removes what an earlier run and its report left of a picture that was different. */
-export const forgetDifference: BrowserCommand<[name: string]> = ({ project }, name) => {
-  const files = ['actual', 'diff', 'reference'].map((kind) => `${name}-${kind}.png`)
-  for (const file of [...files, 'index.html'])
-    rmSync(join(project.config.attachmentsDir, file), { force: true })
-}
-
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Resizes the window around the frame that tests run in. */
     resizeWindow: (width: number, height: number) => Promise<void>
-    /** Removes what an earlier run and its report left of a picture that was different. */
-    forgetDifference: (name: string) => Promise<void>
   }
 }

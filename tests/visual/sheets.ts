@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { Mode, VisualParameters } from '#.storybook/modes.ts'
 import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
 import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
@@ -112,7 +112,6 @@ export const compareSheets = (sheets: Sheets): void => {
 
     it.for(pictured)('$component looks as accepted', async ({ component, file }) => {
       const name = `${sheets.name}/${component.replace('/', '-')}`
-      await commands.forgetDifference(name)
       const pictures = await picturesOf(await load(file), sheets)
       expect(pictures, 'stories with a picture').not.toHaveLength(0)
       const canvas = await drawSheet(pictures)
