@@ -53,9 +53,8 @@ AboveFeatures.test(
     const features = canvas.getByRole('region', { name: 'features' })
     await userEvent.click(canvas.getByRole('link', { name: actionName(globals) }))
     await expect(features).toHaveFocus()
-    await waitFor(
-      () => expect(features.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(features.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
     )
   },
 )
