@@ -223,9 +223,11 @@ export const steps: readonly Step[] = [
       const { tab } = context
       await visit(context, '/dashboard/account')
       await press(tab, t('twoFactor:section.start'))
-      await until(tab, `document.querySelector('#two-factor svg, section svg[role=img]') !== null`)
+      await until(tab, `document.querySelector('main svg[role=img]') !== null`)
       const secret = String(
-        await tab.evaluate(`document.querySelector('main [translate=no]').textContent`),
+        await tab.evaluate(
+          `document.querySelector('main svg[role=img]').closest('section').querySelector('[translate=no]').textContent`,
+        ),
       )
       await tab.type(firstDigit, appCode(secret, 0))
       await tab.press('Enter')
@@ -253,7 +255,7 @@ export const steps: readonly Step[] = [
       await visit(context, '/products/car')
       await press(tab, t('catalogue:sort.price'))
       await until(tab, `location.search.includes('price')`)
-      await tab.type('search input, [type=search]', 'X')
+      await tab.type('main [type=search]', 'X')
       await until(tab, `location.search.includes('q=')`)
       await shows(tab, t('catalogue:results', { count: 2 }))
       await visit(context, '/products/car')
