@@ -9,7 +9,7 @@ export interface Tab {
   /** Name and version of the browser. */
   readonly version: string
   readonly open: (url: string) => Promise<void>
-  /** The value of an expression in the page, which may be a promise. */
+  /** The text, number or truth value of an expression in the page, which may be a promise. */
   readonly evaluate: (script: string) => Promise<unknown>
   readonly click: (selector: string) => Promise<void>
   /** Types into a field. */

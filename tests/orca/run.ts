@@ -79,9 +79,8 @@ const drive = async (language: Language, session: Session): Promise<number> => {
     {},
     {
       headless: false,
-      defaultViewport: null,
       env: session.env,
-      extraPrefsFirefox: {
+      settings: {
         'accessibility.force_disabled': -1,
         'browser.translations.automaticallyPopup': false,
         'signon.rememberSignons': false,
