@@ -60,7 +60,6 @@ const storyDependencies = [
   '@chakra-ui/react/preset-base',
   '@chakra-ui/react/styled-system',
   '@chakra-ui/react/visually-hidden',
-  '@guidepup/virtual-screen-reader',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',

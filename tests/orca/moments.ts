@@ -238,9 +238,14 @@ export const moments: readonly Moment[] = [
     once: ({ text }) => [text('auth:verified.redirect', { seconds: 3 })],
   },
   {
+    name: 'empty category, read',
+    arrange: (stage) => at(stage, '/'),
+    act: ({ tab, url }) => tab.open(`${url}/products/drone`),
+    spoken: ({ text }) => [text('catalogue:state.empty')],
+  },
+  {
     name: 'samples, loaded',
     arrange: async (stage) => {
-      await at(stage, '/')
       await open(stage, '/dashboard/products')
       await focus(stage, stage.text('manage:action.samples'))
     },
@@ -364,6 +369,15 @@ export const moments: readonly Moment[] = [
         .map((sample) => sample[language].productName),
     // The picture of a card has no name.
     never: () => ['image'],
+  },
+  {
+    name: 'product form, opened',
+    arrange: async (stage) => {
+      await management(stage)
+      await focus(stage, stage.text('manage:action.add'))
+    },
+    act: enter,
+    spoken: ({ text }) => [text('manage:form.name')],
   },
   {
     name: 'storage, read',

@@ -52,7 +52,6 @@ describe.each(locales)('announced in %s', (locale) => {
     const spoken = start()
     const name = shownSample({ locale }, '知远 40 纯电轿车')
     await page.getByRole('button', { name: text(['manage:table.editPrice', { name }]) }).click()
-    // The keys of the browser: the simulated reader brings a second user-event, which undoes the story's.
     await page.getByRole('textbox').fill('12,5,0')
     await userEvent.keyboard('{Enter}')
     await isHeard(spoken, text('manage:problem.priceInvalid'))
