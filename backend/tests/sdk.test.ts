@@ -1,13 +1,12 @@
 /* oxlint-disable typescript/no-deprecated -- spec §7 names the documents' own paths, which every
-   release of the service serves; the newer TablesDB is unknown to the older SDK. */
-import * as current from 'appwrite'
-import * as older from 'appwrite-21'
+   release of the service serves. */
+import { Account, Client, Databases, ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestBackend, type TestBackend } from '#backend/tests/support/client.ts'
 
 /**
- * The official SDK of both generations makes the product's calls. Node's `fetch` keeps no cookies, so
- * a session is carried by `setSession`, as the SDK offers.
+ * The official SDK makes the product's calls. Node's `fetch` keeps no cookies, so a session is carried by
+ * `setSession`, as the SDK offers.
  */
 
 let backend: TestBackend
@@ -28,11 +27,6 @@ const contact = {
 }
 const collection = { databaseId: 'website', collectionId: 'contacts' }
 
-const generations = [
-  ['27.0.0', current],
-  ['21.2.1', older],
-] as const
-
 /** Takes the session's value out of the cookie that the SDK's own request was answered with. */
 const sessionValue = async (): Promise<string> => {
   const response = await fetch(`${backend.server.url}/v1/account/sessions/email`, {
@@ -44,10 +38,8 @@ const sessionValue = async (): Promise<string> => {
   return decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? '')
 }
 
-describe.each(generations)('the SDK %s', (_, sdk) => {
+describe('the SDK', () => {
   const connect = () => {
-    // Both generations have the same members as far as they are used here.
-    const { Client, Account, Databases } = sdk as unknown as typeof current
     const client = new Client().setEndpoint(`${backend.server.url}/v1`).setProject('website')
     return { client, account: new Account(client), databases: new Databases(client) }
   }
@@ -74,7 +66,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
 
   it('signs up, logs in, leaves the code record, asks for the mail, confirms, logs out', async () => {
     const { client, account, databases } = connect()
-    const user = await account.create({ userId: current.ID.unique(), ...person })
+    const user = await account.create({ userId: ID.unique(), ...person })
     expect(user).toMatchObject({ email: person.email, name: 'Ann', emailVerification: false })
     const session = await account.createEmailPasswordSession(person)
     expect(session).toMatchObject({ userId: user.$id, secret: '' })
@@ -82,7 +74,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
 
     const record = await databases.createDocument({
       ...collection,
-      documentId: current.ID.unique(),
+      documentId: ID.unique(),
       data: { ...contact, firstName: 'Verification', lastName: 'Code' },
       permissions: [],
     })
@@ -96,9 +88,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     const secret = link.searchParams.get('secret') ?? ''
     await account.updateEmailVerification({ userId: user.$id, secret })
     expect(await account.get()).toMatchObject({ emailVerification: true })
-    expect(
-      await databases.listDocuments({ ...collection, queries: [current.Query.limit(1)] }),
-    ).toEqual({
+    expect(await databases.listDocuments({ ...collection, queries: [Query.limit(1)] })).toEqual({
       total: 0,
       documents: [],
     })
@@ -111,7 +101,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
 
   it('signs up by a mailed code', async () => {
     const { account } = connect()
-    const { $id } = await account.create({ userId: current.ID.unique(), ...person })
+    const { $id } = await account.create({ userId: ID.unique(), ...person })
     const token = await account.createEmailToken({ userId: $id, email: person.email })
     expect(token).toMatchObject({ userId: $id, secret: '', phrase: '' })
     await expect(account.createSession({ userId: $id, secret: 'wrong' })).rejects.toMatchObject({
@@ -126,7 +116,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
 
   it('resets a password, keeps preferences, leaves a message, pings', async () => {
     const { client, account, databases } = connect()
-    const { $id } = await account.create({ userId: current.ID.unique(), ...person })
+    const { $id } = await account.create({ userId: ID.unique(), ...person })
     await account.createRecovery({
       email: person.email,
       url: 'http://localhost:3000/reset-password',
@@ -139,7 +129,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     })
     const message = await databases.createDocument({
       ...collection,
-      documentId: current.ID.unique(),
+      documentId: ID.unique(),
       data: contact,
     })
     expect(message).toMatchObject({ firstName: 'Ann', $permissions: [] })
