@@ -74,7 +74,7 @@ const readArguments = () => {
       options: { job: { type: 'string' }, grep: { type: 'string', short: 'g' } },
     })
   } catch (error) {
-    const [problem] = (error as Error).message.split('. ')
+    const [problem = ''] = (error as Error).message.split('. ')
     return stop(`${problem}. npm test -- [steps] [files] [-g "text in the title"] [--job job]`)
   }
 }
