@@ -76,7 +76,7 @@ inBothLanguages((_language, t) => {
     await logInElsewhere(site.url, person)
     await arrive(page, person)
     const sessions = page.getByRole('list', {
-      name: t('account:sessions.title'),
+      name: t('account:sessions.list'),
       exact: true,
     })
     await expect(sessions.getByRole('listitem')).toHaveCount(3)
@@ -106,7 +106,7 @@ inBothLanguages((_language, t) => {
     await other.goto(account)
     const listIn = (tab: Page) =>
       tab
-        .getByRole('list', { name: t('account:sessions.title'), exact: true })
+        .getByRole('list', { name: t('account:sessions.list'), exact: true })
         .getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
