@@ -1,5 +1,5 @@
 import type { AppwriteException } from 'appwrite'
-import type { ServiceError } from '#domain/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
 import { resourceResponse } from '#services/appwrite/responses.ts'
 import { type Appwrite, failedWith, ignoreRefusal, refusedAs } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
@@ -31,15 +31,12 @@ const misfits = [
   'document_invalid_structure',
 ]
 
-/** The service's own words about its set-up. */
-const misfitOf = (thrown: unknown): string | null =>
+const isMisfit = (thrown: unknown): thrown is ServiceError & { cause: AppwriteException } =>
   !failedWith(thrown, 'refused') && misfits.some((type) => refusedAs(thrown, type))
-    ? ((thrown as ServiceError).cause as AppwriteException).message
-    : null
 
 /**
- * `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). Visitors can do nothing
- * about a collection that does not fit the site, so the reporter gets what the service says of it.
+ * `POST …/documents` with a contact record (spec §3 and §7) that only the server key may read. Visitors can do nothing
+ * about a collection that does not fit the site: they get `unavailable`, and the reporter what the service says.
  */
 export const createRecordStore =
   (appwrite: Appwrite, clock: ClockPort, random: RandomPort, reporter: ReporterPort): StoreRecord =>
@@ -63,12 +60,11 @@ export const createRecordStore =
         signal,
       )
     await asVisitor(appwrite, store, signal).catch((thrown: unknown) => {
-      const misfit = misfitOf(thrown)
-      if (misfit !== null) {
-        const sentence = `Appwrite stores no contact record: ${misfit}. \`npm run appwrite:check\` says what to do.`
-        reporter.report(new Error(sentence, { cause: thrown }))
-      }
-      throw thrown
+      if (!isMisfit(thrown)) throw thrown
+      const { cause } = thrown
+      const sentence = `Appwrite stores no contact record: ${cause.message}. \`npm run appwrite:check\` says what to do.`
+      reporter.report(new Error(sentence, { cause }))
+      throw new ServiceError({ code: 'unavailable' }, { cause })
     })
   }
 
