@@ -105,9 +105,7 @@ inBothLanguages((_language, t) => {
     const other = await page.context().newPage()
     await other.goto(account)
     const listIn = (tab: Page) =>
-      tab
-        .getByRole('list', { name: t('account:sessions.list'), exact: true })
-        .getByRole('listitem')
+      tab.getByRole('list', { name: t('account:sessions.list'), exact: true }).getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
       .getByRole('button', { name: t('account:sessions.endLabel', { device: '' }) })
