@@ -32,13 +32,18 @@ export const contactFields = {
     check: emailProblem,
   },
   phone: { attribute: 'phoneNumber', max: 20, required: false, tidy: tidyText },
-  // Not typed: the product that the message is about (decision P7). A longer name is cut, never refused.
+  // Not typed: the name of the product that the message is about. It may come from a link that anybody wrote: no more
+  // than a name on one line is kept of it, and nothing that turns its direction. A longer one is cut, never refused.
   product: {
     attribute: 'product',
     max: limits.productName,
     required: false,
     added: true,
-    tidy: (name) => cut(tidyText(name), limits.productName),
+    tidy: (name) =>
+      cut(
+        tidyText(name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')),
+        limits.productName,
+      ),
     check: () => null,
   },
 } as const satisfies Readonly<Record<string, ContactRule>>

@@ -4,7 +4,7 @@ import { emptyContact, type ContactEntries } from '#domain/contact.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
-import { createFakeDrafts } from '#tests/fakes/browser.ts'
+import { createFakeAuthChannel, createFakeDrafts } from '#tests/fakes/browser.ts'
 import { createFakeContact } from '#tests/fakes/contact.ts'
 import { createScript } from '#tests/fakes/script.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
@@ -12,11 +12,15 @@ import { message as form } from '#tests/support/contact.ts'
 
 const submission = { ...form, honeypot: '' }
 
-const open = (draft?: ContactEntries, product: string | null = null) => {
+const open = (
+  draft?: ContactEntries,
+  product: string | null = null,
+  authChannel = createFakeAuthChannel(),
+) => {
   const script = createScript()
   const contact = createFakeContact(script)
   const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
-  const services = createFakeServices({ overrides: { contact, drafts } })
+  const services = createFakeServices({ overrides: { contact, drafts, authChannel } })
   const actor = createActor(contactMachine(services, product)).start()
   return {
     script,
@@ -29,7 +33,7 @@ const open = (draft?: ContactEntries, product: string | null = null) => {
 
 describe('the contact form', () => {
   it('begins empty, or with what a reload left', () => {
-    const idle = { status: 'idle', problem: null }
+    const idle = { status: 'idle', problem: null, forms: 0 }
     expect(open().view()).toEqual({ ...idle, initial: emptyContact })
     expect(open(form).view()).toEqual({ ...idle, initial: form })
   })
@@ -40,12 +44,38 @@ describe('the contact form', () => {
     expect(contact.drafts.contact.read()).toEqual({ ...form, product: '知远 40' })
   })
 
+  it.each([
+    ['a longer text is cut', '知'.repeat(201), '知'.repeat(200)],
+    ['line ends and signs that turn its direction are dropped', ' A\u202E\r\nB\u2067 ', 'A B'],
+  ])('is about the name of a product alone: %s', (_, asked, product) => {
+    const contact = open(form, asked)
+    expect(contact.view().initial?.product).toBe(product)
+    expect(contact.drafts.contact.read()?.product).toBe(product)
+  })
+
+  it('is empty once the person has logged out in another tab; what is being sent is sent', async () => {
+    const authChannel = createFakeAuthChannel()
+    const contact = open(form, null, authChannel)
+    contact.submit(submission)
+    authChannel.receive('ended')
+    expect(contact.view()).toMatchObject({ initial: form, forms: 0 })
+    authChannel.receive('closed')
+    expect(contact.view()).toMatchObject({ status: 'sending', initial: emptyContact, forms: 1 })
+    await settled()
+    expect(contact.contact.sent).toEqual([form])
+  })
+
   it('sends the message without the hidden field and forgets the draft', async () => {
     const contact = open(form)
     contact.submit(submission)
-    expect(contact.view()).toEqual({ status: 'sending', problem: null, initial: form })
+    expect(contact.view()).toEqual({ status: 'sending', problem: null, forms: 0, initial: form })
     await settled()
-    expect(contact.view()).toEqual({ status: 'success', problem: null, initial: emptyContact })
+    expect(contact.view()).toEqual({
+      status: 'success',
+      problem: null,
+      forms: 0,
+      initial: emptyContact,
+    })
     expect(contact.contact.sent).toEqual([form])
     expect(contact.drafts.contact.read()).toBeNull()
   })
@@ -124,7 +154,7 @@ describe('the contact form', () => {
     expect(contact.view().status).toBe('sending')
     await settled()
     contact.writeAnother()
-    expect(contact.view()).toEqual({ status: 'idle', problem: null, initial: emptyContact })
+    expect(contact.view()).toMatchObject({ status: 'idle', problem: null, initial: emptyContact })
   })
 
   it('sends a second message straight from success', async () => {

@@ -1,13 +1,14 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import {
   contactEntriesOf,
+  contactFields,
   emptyContact,
   isFromRobot,
   isSameContact,
   type ContactEntries,
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
-import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
+import { fromService, fromTabs, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { ContactAttempt } from '#services/drafts.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
@@ -22,6 +23,8 @@ export interface ContactFlow {
   readonly problem: ContactFailure | null
   /** What the form starts with: the draft that a reload left, or empty fields. */
   readonly initial: ContactEntries
+  /** Grows when the form is empty again because the person has logged out in another tab. */
+  readonly forms: number
   /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
   submit(submission: ContactSubmission): void
   /** Stores what is typed so far, so that a reload does not lose it. */
@@ -34,13 +37,15 @@ export type ContactEvent =
   | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
   | { readonly type: 'form.changed'; readonly form: ContactEntries }
   | { readonly type: 'form.reset' }
+  /** The person has logged out or closed the account in another tab. */
+  | { readonly type: 'form.left' }
 
-interface ContactContext extends Pick<ContactFlow, 'initial' | 'problem'> {
+interface ContactContext extends Pick<ContactFlow, 'initial' | 'forms' | 'problem'> {
   /** The last message and its id: a retry of the same one has the same id, also after a reload. */
   readonly attempt: ContactAttempt | null
 }
 
-type ContactServices = Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>
+type ContactServices = Pick<Services, 'contact' | 'authChannel' | 'drafts' | 'random' | 'reporter'>
 
 /**
  * Idle, sending, success or error; one request at a time (decisions C1 and C2).
@@ -48,7 +53,7 @@ type ContactServices = Pick<Services, 'contact' | 'drafts' | 'random' | 'reporte
  * @param product - what the message is about (decision P7); `null` leaves what the draft says
  */
 export const contactMachine = (
-  { contact, drafts, random, reporter }: ContactServices,
+  { contact, authChannel, drafts, random, reporter }: ContactServices,
   product: string | null = null,
 ) =>
   setup({
@@ -58,13 +63,18 @@ export const contactMachine = (
         reporter,
         async ({ input, signal }) => input && contact.send(input.id, input.message, signal),
       ),
+      listenToTabs: fromTabs(authChannel, (notice) =>
+        notice === 'closed' ? { type: 'form.left' } : null,
+      ),
     },
   }).createMachine({
     id: 'contact',
     context: () => {
       const draft = drafts.contact.read() ?? emptyContact
       return {
-        initial: product === null ? draft : { ...draft, product },
+        initial:
+          product === null ? draft : { ...draft, product: contactFields.product.tidy(product) },
+        forms: 0,
         problem: null,
         attempt: drafts.attempt.read(),
       }
@@ -72,8 +82,17 @@ export const contactMachine = (
     entry: ({ context }) => {
       if (product !== null) drafts.contact.write(context.initial)
     },
+    invoke: { src: 'listenToTabs', id: 'listenToTabs' },
     initial: 'idle',
     on: {
+      'form.left': {
+        actions: assign({
+          initial: emptyContact,
+          forms: ({ context }) => context.forms + 1,
+          problem: null,
+          attempt: null,
+        }),
+      },
       'form.submitted': [
         // A robot sees success, and nothing is sent (decision C1).
         { guard: ({ event }) => isFromRobot(event.submission), target: '.success' },
@@ -125,12 +144,13 @@ export const contactMachine = (
   })
 
 export const contactFlow = (
-  { value, context: { problem, initial } }: SnapshotFrom<typeof contactMachine>,
+  { value, context: { problem, initial, forms } }: SnapshotFrom<typeof contactMachine>,
   send: (event: ContactEvent) => void,
 ): ContactFlow => ({
   status: value,
   problem,
   initial,
+  forms,
   submit: (submission) => send({ type: 'form.submitted', submission }),
   saveDraft: (form) => send({ type: 'form.changed', form }),
   writeAnother: () => send({ type: 'form.reset' }),

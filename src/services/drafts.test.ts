@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ContactEntries } from '#domain/contact.rules.ts'
 import { createBrowserDrafts } from '#services/drafts.ts'
 import type { TextStore } from '#services/textStore.ts'
 import { message as form } from '#tests/support/contact.ts'
@@ -53,28 +54,23 @@ describe('createBrowserDrafts', () => {
     expect([drafts.attempt.read(), drafts.verification.read()]).toEqual([attempt, verification])
   })
 
-  it('opens a contact message as earlier versions of the site kept it', () => {
+  it.each<readonly [kept: string, stored: object, read: ContactEntries]>([
+    ['with a field more', { ...form, more: 1 }, form],
+    ['before the form got a field', { ...form, phone: undefined }, { ...form, phone: '' }],
+    ['with a field that cannot be read', { ...form, phone: null }, { ...form, phone: '' }],
+    [
+      'with a text in place of a product',
+      { ...form, product: `URGENT\u202E\n${'!'.repeat(6_000)}` },
+      { ...form, product: `URGENT ${'!'.repeat(193)}` },
+    ],
+  ])('opens a contact message that was kept %s', (_, stored, read) => {
     const { kept, store } = memoryStore()
-    const stored = JSON.stringify({ ...form, more: 1 })
-    kept.set('draft-contact', stored)
-    kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
+    kept.set('draft-contact', JSON.stringify(stored))
+    kept.set('draft-contact-attempt', JSON.stringify({ id: 'a1', message: stored }))
     const drafts = createBrowserDrafts(store)
     expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
-      form,
-      { id: 'a1', message: form },
-    ])
-  })
-
-  it('opens a contact message that was kept before the form got a field', () => {
-    const { kept, store } = memoryStore()
-    const stored = JSON.stringify({ ...form, phone: undefined })
-    kept.set('draft-contact', stored)
-    kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
-    const drafts = createBrowserDrafts(store)
-    const today = { ...form, phone: '' }
-    expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
-      today,
-      { id: 'a1', message: today },
+      read,
+      { id: 'a1', message: read },
     ])
   })
 
@@ -109,7 +105,6 @@ describe('createBrowserDrafts', () => {
     JSON.stringify({ ...signup, delivery: { kind: 'shown' } }),
     JSON.stringify({ ...signup, delivery: { kind: 'whispered', code: '123456' } }),
     JSON.stringify({ ...signup, account: { ...signup.account, email: 7 } }),
-    JSON.stringify({ ...form, phone: null }),
   ])('reads nothing out of %j', (text) => {
     const { kept, store } = memoryStore()
     kept.set('draft-signup', text)

@@ -91,12 +91,15 @@ const object =
     return Object.fromEntries(read) as Value
   }
 
-/** A field that the form got since it was kept is empty. */
+/** A field that cannot be read, or that the form got since the message was kept, is empty. */
 const contact: Decode<ContactEntries> = (value) => {
-  const kept = (field: string) => propertyOf(value, field)
-  if (fieldsOf(contactFields).every((field) => kept(field) === undefined))
+  if (!fieldsOf(contactFields).some((field) => typeof propertyOf(value, field) === 'string'))
     throw new TypeError('No message')
-  return contactEntriesOf((field) => (kept(field) === undefined ? '' : text(kept(field))))
+  const entries = contactEntriesOf((field) => {
+    const typed = propertyOf(value, field)
+    return typeof typed === 'string' ? typed : ''
+  })
+  return { ...entries, product: contactFields.product.tidy(entries.product) }
 }
 
 const shownCode = object<{ readonly code: string }>({ code: text })

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test, textsIn } from './fixtures.ts'
-import { arriveOnDashboard, logIn, withSession } from './steps.ts'
+import { arriveOnDashboard, logIn, withSession, untilHydrated } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test(
@@ -125,6 +125,23 @@ inBothLanguages((_language, t) => {
     await expect(other).toHaveURL(
       t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
     )
+  })
+
+  test('what a user has begun to write to the owner is gone in every tab after a log-out', async ({
+    page,
+    person,
+  }) => {
+    await arriveOnDashboard(page, t, person)
+    const other = await page.context().newPage()
+    await other.goto('/#contact')
+    await untilHydrated(other)
+    const email = other.getByLabel(t('contact:form.email'))
+    await email.fill(person.email)
+    await page.getByRole('button', { name: t('common:logOut.submit') }).click()
+    await expect(email).toHaveValue('')
+    await other.reload()
+    await expect(email).toHaveValue('')
+    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.email)
   })
 
   test('a failed log-out shows a message and keeps the session (spec §7.6, §8.10)', async ({

@@ -53,23 +53,43 @@ const opened = async (signedIn?: string) => {
 const ends = ['ended', 'blocked'] as const
 
 describe('the auth machine', () => {
-  it('discards the unsent message of a user who logs out', async () => {
+  it.each<readonly [way: string, end: (auth: Awaited<ReturnType<typeof opened>>) => void]>([
+    ['the user logs out', ({ logOut }) => logOut()],
+    ['the user logs out in another tab', ({ authChannel }) => authChannel.receive('closed')],
+    ['the account is closed', ({ accountClosed }) => accountClosed()],
+    ['the service ends it', ({ sessionLoss }) => sessionLoss.report('ended')],
+    ['the service blocks the account', ({ sessionLoss }) => sessionLoss.report('blocked')],
+    ['another tab finds it ended', ({ authChannel }) => authChannel.receive('ended')],
+    [
+      'the check after a notice finds none',
+      ({ accounts, authChannel }) => {
+        accounts.close()
+        authChannel.receive('changed')
+      },
+    ],
+    [
+      'another user logs in',
+      ({ accounts, authChannel }) => {
+        accounts.open('user-2')
+        authChannel.receive('opened')
+      },
+    ],
+  ])('nothing of the person is left in the tab when %s', async (_, end) => {
     const auth = await opened(lin.email)
     auth.drafts.contact.write(message)
-    auth.logOut()
+    auth.drafts.attempt.write({ id: 'a1', message })
+    const clear = vi.spyOn(auth.drafts.link, 'clear')
+    end(auth)
     await settled()
-    expect(auth.drafts.contact.read()).toBeNull()
+    expect([auth.drafts.contact.read(), auth.drafts.attempt.read()]).toEqual([null, null])
+    expect(clear).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets an unused mailed link at log-in and at log-out', async () => {
+  it('forgets an unused mailed link at log-in', async () => {
     const auth = await opened()
     const clear = vi.spyOn(auth.drafts.link, 'clear')
     auth.sessionOpened(linUser)
     expect(clear).toHaveBeenCalledTimes(1)
-    auth.accounts.open('user-1')
-    auth.logOut()
-    await settled()
-    expect(clear).toHaveBeenCalledTimes(2)
   })
 
   it('is checking until the service has answered (spec §4.1)', async () => {

@@ -71,7 +71,7 @@ const closedElsewhere = [
     target: `#auth.anonymous.${end}`,
     actions: 'clearUser' as const,
   })),
-  { target: '#auth.anonymous.verified', actions: 'clearUser' as const },
+  { target: '#auth.anonymous.verified', actions: ['clearUser', 'forgetPerson'] as const },
 ]
 
 /** The check found that the account is blocked. */
@@ -133,13 +133,7 @@ const authSetup = ({
             : { user: null, verified: false },
       ),
       findUser: fromService(reporter, ({ signal }) => findUser(signal)),
-      endSession: fromService(reporter, async ({ signal }) => {
-        await auth.signOut(signal)
-        // The next person at this browser must not find what the last one typed.
-        drafts.contact.clear()
-        drafts.attempt.clear()
-        drafts.link.clear()
-      }),
+      endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
       listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
         const stopListening = [
           authChannel.subscribe((notice) => sendBack(eventOf(notice))),
@@ -152,6 +146,10 @@ const authSetup = ({
     },
     actions: {
       clearUser: assign({ user: null, problem: null }),
+      /** The next person at this browser must not find what the last one typed or opened. */
+      forgetPerson: () => {
+        for (const draft of [drafts.contact, drafts.attempt, drafts.link]) draft.clear()
+      },
       emitOpened: () => {
         // It may be that of the person before.
         drafts.link.clear()
@@ -182,7 +180,7 @@ const anonymousState = (auth: AuthSetup) =>
     on: {
       'session.openedElsewhere': '.rechecking',
       'session.incomplete': '.factorMissing',
-      'session.abandoned': { target: '.verified', actions: emitClosed },
+      'session.abandoned': { target: '.verified', actions: ['forgetPerson', emitClosed] },
     },
     states: {
       /** There was no session hint, so the account service was not called. */
@@ -195,13 +193,13 @@ const anonymousState = (auth: AuthSetup) =>
         on: { 'session.openedElsewhere': '#auth.checking' },
       },
       /** The user logged out in this tab; a log-out in another tab changes nothing. */
-      signedOutHere: { on: { 'session.closedElsewhere': {} } },
+      signedOutHere: { entry: 'forgetPerson', on: { 'session.closedElsewhere': {} } },
       /** The user closed the account in this tab. */
-      accountClosed: { on: { 'session.closedElsewhere': {} } },
+      accountClosed: { entry: 'forgetPerson', on: { 'session.closedElsewhere': {} } },
       /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
-      ended: {},
+      ended: { entry: 'forgetPerson' },
       /** The service has blocked the account (decision A7). */
-      blocked: {},
+      blocked: { entry: 'forgetPerson' },
       // Not `checking`: a public page with a half-filled form must not be replaced.
       rechecking: {
         invoke: {
@@ -248,7 +246,19 @@ const authenticatedState = (auth: AuthSetup) =>
         invoke: {
           src: 'findUser',
           id: 'recheckUser',
-          onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
+          onDone: [
+            {
+              guard: ({ context, event }) =>
+                event.output !== null && event.output.$id !== context.user?.$id,
+              target: 'idle',
+              actions: [
+                assign({ user: ({ event }) => event.output, problem: null }),
+                'forgetPerson',
+              ],
+            },
+            foundUser,
+            { target: '#auth.anonymous.ended', actions: 'clearUser' },
+          ],
           onError: [foundIncomplete, { target: 'idle' }],
         },
         on: {

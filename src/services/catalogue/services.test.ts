@@ -129,6 +129,26 @@ describe('createProductDraft', () => {
     expect(draft.read()).toBeNull()
   })
 
+  it.each<readonly [kept: string, stored: object, read: object]>([
+    ['with an unknown category', { ...form, category: 'boat' }, { ...form, category: 'car' }],
+    ['with an unknown source', { ...form, source: { kind: 'merge' } }, form],
+    ['before it got a field', { ...form, description: undefined }, { ...form, description: '' }],
+    [
+      'with specifications of another shape',
+      { ...form, specifications: { 重量: '1 kg' } },
+      { ...form, specifications: [{ name: '', value: '' }] },
+    ],
+    [
+      'with a specification that cannot be read',
+      { ...form, specifications: [...form.specifications, 7] },
+      { ...form, specifications: [...form.specifications, { name: '', value: '' }] },
+    ],
+  ])('opens what was kept %s', (_, stored, read) => {
+    const { store } = openTab()
+    store.write('draft-product', JSON.stringify(stored))
+    expect(createProductDraft(store).read()).toEqual(read)
+  })
+
   it('ignores what is not a product form', () => {
     const { store } = openTab()
     for (const text of ['', '{}', '[1]', '{"productName":1}']) {

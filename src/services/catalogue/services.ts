@@ -11,8 +11,9 @@ import type { CatalogueServices, PicturesPort } from '#services/products.ts'
 import * as v from 'valibot'
 import { readProduct } from '#domain/catalogue/codec.ts'
 import { categories, type Product } from '#domain/catalogue/product.ts'
-import { productFields, type KeptEntries } from '#domain/catalogue/product.rules.ts'
+import { emptyProduct, productFields, type KeptEntries } from '#domain/catalogue/product.rules.ts'
 import { fieldsOf } from '#domain/form.ts'
+import { propertyOf } from '#domain/objects.ts'
 import { draftKeys } from '#domain/storageKeys.ts'
 import { createSlot, type DraftSlot } from '#services/drafts.ts'
 
@@ -61,20 +62,28 @@ const browserParts = () => ({
   draft: createProductDraft(createTextStore(() => window.sessionStorage)),
 })
 
-const form = v.object({
-  // A field that the form got since it was kept is empty.
-  ...v.entriesFromList(fieldsOf(productFields), v.optional(v.string(), '')),
-  category: v.picklist(categories),
-  available: v.boolean(),
-  specifications: v.array(v.object({ name: v.string(), value: v.string() })),
-  source: v.exactOptional(
-    v.object({
-      kind: v.picklist(['edit', 'copy']),
-      product: v.custom<Product>((value) => readProduct(value).ok),
-    }),
-  ),
+const row = v.fallback(v.object({ name: v.string(), value: v.string() }), { name: '', value: '' })
+const source = v.object({
+  kind: v.picklist(['edit', 'copy']),
+  product: v.custom<Product>((value) => readProduct(value).ok),
 })
+
+// Field by field: one that cannot be read, or that the form got since it was kept, is as in an empty form.
+const form = v.object({
+  ...v.entriesFromList(fieldsOf(productFields), v.fallback(v.string(), '')),
+  category: v.fallback(v.picklist(categories), emptyProduct.category),
+  available: v.fallback(v.boolean(), emptyProduct.available),
+  specifications: v.fallback(v.array(row), [...emptyProduct.specifications]),
+  source: v.fallback(v.optional(source), undefined),
+})
+
+const readDraft = (value: unknown): KeptEntries => {
+  if (!fieldsOf(productFields).some((field) => typeof propertyOf(value, field) === 'string'))
+    throw new TypeError('No product')
+  const { source: from, ...entries } = v.parse(form, value)
+  return from === undefined ? entries : { ...entries, source: from }
+}
 
 /** The slot of a product that is being typed, in the session storage of the tab. */
 export const createProductDraft = (session: TextStore): DraftSlot<KeptEntries> =>
-  createSlot<KeptEntries>(session, draftKeys.product, (value) => v.parse(form, value))
+  createSlot<KeptEntries>(session, draftKeys.product, readDraft)

@@ -136,7 +136,7 @@ export const ContactSection = ({
           ) : null}
         </div>
         <div>
-          <ContactForm {...props} />
+          <ContactForm key={props.flow.forms} {...props} />
           <Kept>
             <Trans
               parent={Spaced}
