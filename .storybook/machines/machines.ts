@@ -12,7 +12,6 @@ import {
 } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
-import { activityMachine } from '#machines/activity.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { challengeFailures, challengeMachine } from '#machines/challenge.ts'
 import { closeAccountFailures, closeAccountMachine } from '#machines/closing.ts'
@@ -182,10 +181,6 @@ export const machines = {
   sessions: {
     machine: sessionsMachine(none, none),
     failures: failures((t, f) => [t('account:sessions.endFailed'), failureReason(t, f)]),
-  },
-  activity: {
-    machine: activityMachine(none),
-    failures: failures((t, f) => [t('account:activity.failed'), failureReason(t, f)]),
   },
   closing: {
     machine: closeAccountMachine(none, none),

@@ -10,8 +10,8 @@ export interface User {
   readonly emailVerified: boolean
 }
 
-/** Where a session was started, or something was done, as far as the service knows. */
-export interface Device {
+/** A session of the account, as far as the service knows it. Times are milliseconds since 1970. */
+export interface AccountSession {
   /** Name and version of the browser, `Chrome 146`; empty when unknown. */
   readonly browser: string
   /** Name and version of the system, `Windows 11`; empty when unknown. */
@@ -20,41 +20,9 @@ export interface Device {
   readonly handheld: boolean
   /** The country, where the service knows it. */
   readonly place: string | null
-}
-
-/** A session of the account (decision A8). Times are milliseconds since 1970. */
-export interface AccountSession extends Device {
   readonly id: string
   readonly createdAt: number
   readonly expiresAt: number
   /** It is the session of this browser. */
   readonly current: boolean
-}
-
-/** What the site has texts for; `other` is anything else that the service logs. */
-export const activityKinds = [
-  'accountCreated',
-  'sessionStarted',
-  'sessionEnded',
-  'accountChanged',
-  'verificationSent',
-  'addressVerified',
-  'resetRequested',
-  'passwordReset',
-  'passwordWrong',
-  'codeWrong',
-  'factorAsked',
-  'factorProven',
-  'messageSent',
-  'other',
-] as const
-
-/** One of {@link activityKinds}. */
-export type ActivityKind = (typeof activityKinds)[number]
-
-/** An entry of the account's activity (decision A8). */
-export interface AccountActivity extends Device {
-  readonly kind: ActivityKind
-  /** Milliseconds since 1970. */
-  readonly at: number
 }

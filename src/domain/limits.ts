@@ -25,8 +25,6 @@ export const limits = {
   nameMin: 2,
   /** Longest account name: the account service refuses more. */
   nameMax: 128,
-  /** Entries of the activity on the account page (decision A8). */
-  activityEntries: 25,
   /** Longest address that mail can carry (RFC 5321). */
   emailMax: 254,
   /** How long contact records are kept where `CONTACT_KEEP_DAYS` says nothing else (decision C1). */

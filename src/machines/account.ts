@@ -1,5 +1,3 @@
-import type { User } from '#domain/account.ts'
-import { readActivity, useActivity, type ActivityFlow } from '#machines/activity.ts'
 import type { AuthFlow } from '#machines/auth/flow.ts'
 import {
   useCloseAccount,
@@ -29,24 +27,21 @@ export interface AccountFlow {
   readonly factors: FactorsFlow
   /** Where the account is logged in. */
   readonly sessions: SessionsFlow
-  /** What happened to the account. */
-  readonly activity: ActivityFlow
   /** The dialog that closes the account. */
   readonly close: CloseAccountFlow
 }
 
 /** Makes the calls with which the flows of {@link useAccount} begin. */
 export const readAccount = (services: Pick<Services, 'account' | 'factors'>): void => {
-  for (const read of [readMailLanguage, readFactors, readSessions, readActivity])
-    void read(services)
+  for (const read of [readMailLanguage, readFactors, readSessions]) void read(services)
 }
 
 type AccountServices = CloseAccountServices &
   Pick<Services, 'authChannel' | 'drafts' | 'clock' | 'factors'>
 
 /**
- * Runs the flows of the account page. The list of sessions and the activity are read again when
- * another section changed them.
+ * Runs the flows of the account page. The list of sessions is read again when another section
+ * changed it.
  *
  * @param session - informs the other tabs
  */
@@ -55,15 +50,7 @@ export const useAccount = (
   userId: string,
   session: Pick<AuthFlow, 'userChanged' | 'sessionsChanged' | 'accountClosed'>,
 ): AccountFlow => {
-  const activity = useActivity(services)
-  const sessionsChanged = () => {
-    session.sessionsChanged()
-    activity.refresh()
-  }
-  const userChanged = (change: Partial<User>) => {
-    session.userChanged(change)
-    activity.refresh()
-  }
+  const { userChanged, sessionsChanged } = session
   const sessions = useSessions(services, sessionsChanged)
   return {
     name: useName(services, userId, userChanged),
@@ -75,7 +62,6 @@ export const useAccount = (
     }),
     factors: useFactors(services, sessionsChanged),
     sessions,
-    activity,
     close: useCloseAccount(services, session.accountClosed),
   }
 }

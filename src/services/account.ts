@@ -1,4 +1,4 @@
-import type { AccountActivity, AccountSession, User } from '#domain/account.ts'
+import type { AccountSession, User } from '#domain/account.ts'
 import type { PasswordEntries, EmailEntries } from '#domain/account.rules.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -53,9 +53,6 @@ export interface AccountPort {
 
   /** Ends every session but this one and returns how many. */
   endOtherSessions(signal?: AbortSignal): Promise<number>
-
-  /** The last 25 entries of the activity, newest first. */
-  activity(signal?: AbortSignal): Promise<readonly AccountActivity[]>
 
   /**
    * Closes the account: the service blocks it, and it cannot be logged in to again.

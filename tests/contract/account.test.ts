@@ -122,13 +122,6 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     expect(await auth.currentUser()).toEqual(user)
   })
 
-  it('lists what happened, newest first', async () => {
-    await harness.account.rename('林小夏')
-    const [newestEntry, ...older] = await harness.account.activity()
-    expect(newestEntry).toMatchObject({ kind: 'accountChanged', at: anyNumber })
-    expect(older.at(-1)).toMatchObject({ kind: 'accountCreated' })
-  })
-
   it('takes a present password that is too short for any account as a wrong one', async () => {
     const { account } = harness
     const short = 'secret'
@@ -156,7 +149,6 @@ describe.each(services)('AccountPort $name', ({ start }) => {
       () => account.rename('林小夏'),
       () => account.mailLanguage(),
       () => account.sessions(),
-      () => account.activity(),
       () => account.sendVerification(),
       () => account.close(lin.password),
     ]

@@ -2,7 +2,6 @@ import type { AccountSession } from '#domain/account.ts'
 import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
-import { limits } from '#domain/limits.ts'
 import type { AccountPort } from '#services/account.ts'
 import { fakeDevice, fakeNow, type FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
@@ -45,14 +44,12 @@ export const createFakeAccount = (
   const change = (changes: Parameters<FakeAccounts['change']>[1]) => {
     const { $id } = own().user
     accounts.change($id, changes)
-    accounts.log($id, 'accountChanged')
     return own().user
   }
   const mail = () => {
     if (own().user.emailVerified) throw new ServiceError({ code: 'alreadyVerified' })
     if (mailFails) throw new ServiceError({ code: 'unavailable' })
     accounts.mail('verification', own())
-    accounts.log(own().user.$id, 'verificationSent')
   }
   const endOthers = () => {
     const { user, others } = own()
@@ -101,15 +98,10 @@ export const createFakeAccount = (
       await script.enter('account.endSession', signal)
       const { user, others } = own()
       accounts.change(user.$id, { others: others.filter((session) => session.id !== id) })
-      accounts.log(user.$id, 'sessionEnded')
     },
     endOtherSessions: async (signal) => {
       await script.enter('account.endOtherSessions', signal)
       return endOthers()
-    },
-    activity: async (signal) => {
-      await script.enter('account.activity', signal)
-      return own().activity.slice(0, limits.activityEntries)
     },
     close: async (password, signal) => {
       await script.enter('account.close', signal)

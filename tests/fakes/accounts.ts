@@ -1,4 +1,4 @@
-import type { AccountActivity, AccountSession, ActivityKind, User } from '#domain/account.ts'
+import type { AccountSession, User } from '#domain/account.ts'
 
 /** A mail that the fake service would have sent. */
 interface FakeMail {
@@ -17,14 +17,10 @@ interface Account {
   readonly prefs: Readonly<Record<string, unknown>>
   /** Sessions in other browsers, newest first. */
   readonly others: readonly AccountSession[]
-  /** Newest first. */
-  readonly activity: readonly AccountActivity[]
 }
 
 /** What may be changed about an account. */
-type AccountChange = Partial<
-  Pick<User, 'name' | 'email' | 'emailVerified'> & Omit<Account, 'user' | 'activity'>
->
+type AccountChange = Partial<Pick<User, 'name' | 'email' | 'emailVerified'> & Omit<Account, 'user'>>
 
 /** The second factor of an account. */
 interface FakeFactors {
@@ -54,8 +50,6 @@ export interface FakeAccounts {
   byEmail(email: string): Account | null
   byId(userId: string): Account | null
   change(userId: string, change: AccountChange): void
-  /** Writes an entry of the activity. */
-  log(userId: string, kind: ActivityKind): void
   /** The user of the session, also while the second factor is missing. */
   session(): User | null
   /** The log-in of the session is complete: no second factor is asked for, or it was proved. */
@@ -105,9 +99,8 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
       const address = email.toLowerCase()
       if (fake.byEmail(address) !== null) return null
       const user: User = { $id: `user-${accounts.size + 1}`, name, email: address, emailVerified }
-      const empty = { blocked: false, prefs: {}, others: [], activity: [] }
+      const empty = { blocked: false, prefs: {}, others: [] }
       accounts.set(user.$id, { user, password, ...empty })
-      fake.log(user.$id, 'accountCreated')
       if (twoFactor) {
         const made = fake.factorsOf(user.$id)
         Object.assign(made, { enabled: true, confirmed: true, recoveryCodes: fakeRecoveryCodes(1) })
@@ -132,17 +125,10 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
         },
       })
     },
-    log: (userId, kind) => {
-      const account = accounts.get(userId)
-      if (account === undefined) return
-      const entry = { kind, at: fakeNow, ...fakeDevice }
-      accounts.set(userId, { ...account, activity: [entry, ...account.activity] })
-    },
     session: () => (current === null ? null : (accounts.get(current)?.user ?? null)),
     isComplete: () => complete,
     open: (userId) => {
       current = userId
-      fake.log(userId, 'sessionStarted')
       complete = !fake.factorsOf(userId).enabled
     },
     complete: () => {

@@ -1,17 +1,14 @@
-import { Query } from 'appwrite'
-import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
+import type { AccountSession } from '#domain/account.ts'
 import { isSameEmail, cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
-import { limits } from '#domain/limits.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { AccountPort } from '#services/account.ts'
 import {
-  logsResponse,
   preferencesResponse,
   resourceResponse,
   userResponse,
-  type DeviceResponse,
+  type SessionResponse,
 } from '#services/appwrite/responses.ts'
 import {
   failedWith,
@@ -34,27 +31,13 @@ import type { ReporterPort } from '#services/browser.ts'
 /** The site's entry of the preferences. */
 const mailLanguageKey = 'mailLanguage'
 
-/** The service's names of events; older servers put more before them. */
-const kinds: readonly (readonly [pattern: RegExp, kind: ActivityKind])[] = [
-  [/(^|\.)user\.create$/u, 'accountCreated'],
-  [/(^|\.)user\.update$/u, 'accountChanged'],
-  [/(^|\.)sessions?\.create$/u, 'sessionStarted'],
-  [/(^|\.)sessions?\.delete$/u, 'sessionEnded'],
-  [/(^|\.)verification\.create$/u, 'verificationSent'],
-  [/(^|\.)verification\.update$/u, 'addressVerified'],
-  [/(^|\.)recovery\.create$/u, 'resetRequested'],
-  [/(^|\.)recovery\.update$/u, 'passwordReset'],
-  // Of the embedded backend; the service keeps no entry of them.
-  [/^password\.failed$/u, 'passwordWrong'],
-  [/^code\.failed$/u, 'codeWrong'],
-  [/(^|\.)challenges?\.create$/u, 'factorAsked'],
-  [/(^|\.)challenges?\.update$/u, 'factorProven'],
-  [/(^|\.)documents?\.create$/u, 'messageSent'],
-]
-
 const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()
 
-const toDevice = (response: DeviceResponse): Device => ({
+const toSession = (response: SessionResponse): AccountSession => ({
+  id: response.$id,
+  createdAt: response.$createdAt,
+  expiresAt: response.expire,
+  current: response.current,
   browser: response.clientName === '' ? '' : named(response.clientName, response.clientVersion),
   system: response.osName === '' ? '' : named(response.osName, response.osVersion),
   handheld: response.deviceName === 'smartphone' || response.deviceName === 'tablet',
@@ -106,13 +89,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
 
   const sessions: AccountPort['sessions'] = async (signal) =>
     (await listSessions(appwrite, signal))
-      .map((session): AccountSession => ({
-        id: session.$id,
-        createdAt: session.$createdAt,
-        expiresAt: session.expire,
-        current: session.current,
-        ...toDevice(session),
-      }))
+      .map(toSession)
       .sort((a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt)
 
   return {
@@ -181,19 +158,6 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     sessions,
     endSession: (id, signal) => endSession(appwrite, id, signal),
     endOtherSessions: (signal) => endOtherSessions(appwrite, signal),
-    activity: async (signal) => {
-      const queries = [Query.limit(limits.activityEntries)]
-      const response = await appwrite.call(
-        ({ account }) => account.listLogs({ queries }),
-        logsResponse,
-        signal,
-      )
-      return response.logs.map((log): AccountActivity => ({
-        kind: kinds.find(([pattern]) => pattern.test(log.event))?.[1] ?? 'other',
-        at: log.time,
-        ...toDevice(log),
-      }))
-    },
     close: async (password, signal) => {
       const { email } = await getAccount(appwrite, signal)
       // The service closes an account without its password. It checks one before it refuses to

@@ -23,16 +23,6 @@ export const resourceResponse = v.object({ $id: v.pipe(v.string(), v.nonEmpty())
 // What the service does not recognise is empty or missing.
 const textResponse = v.nullish(v.string(), '')
 
-const device = {
-  clientName: textResponse,
-  clientVersion: textResponse,
-  osName: textResponse,
-  osVersion: textResponse,
-  deviceName: textResponse,
-  countryCode: textResponse,
-  countryName: textResponse,
-}
-
 const dateResponse = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text)),
@@ -48,18 +38,19 @@ export const sessionsResponse = v.object({
       $createdAt: dateResponse,
       expire: dateResponse,
       current: v.boolean(),
-      ...device,
+      clientName: textResponse,
+      clientVersion: textResponse,
+      osName: textResponse,
+      osVersion: textResponse,
+      deviceName: textResponse,
+      countryCode: textResponse,
+      countryName: textResponse,
     }),
   ),
 })
 
-/** The activity of an account. */
-export const logsResponse = v.object({
-  logs: v.array(v.object({ event: v.string(), time: dateResponse, ...device })),
-})
-
-/** What a session or an entry says about the browser behind it. */
-export type DeviceResponse = v.InferOutput<v.ObjectSchema<typeof device, undefined>>
+/** One of them. */
+export type SessionResponse = v.InferOutput<typeof sessionsResponse>['sessions'][number]
 
 /** The preferences of an account, a JSON object whose keys the site chooses. */
 export const preferencesResponse = v.record(v.string(), v.unknown())

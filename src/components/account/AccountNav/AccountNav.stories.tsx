@@ -8,7 +8,7 @@ const items = [
   { id: 'profile', title: '$t(account:profile.title)' },
   { id: 'password', title: '$t(auth:field.password)' },
   { id: 'sessions', title: '$t(account:sessions.title)' },
-  { id: 'activity', title: '$t(account:activity.title)' },
+  { id: 'two-step', title: '$t(twoFactor:section.title)' },
   { id: 'close', title: '$t(account:close.title)' },
 ]
 
@@ -29,7 +29,7 @@ Default.test('leads to each section', async ({ canvas, globals }) => {
     '/dashboard/account#profile',
     '/dashboard/account#password',
     '/dashboard/account#sessions',
-    '/dashboard/account#activity',
+    '/dashboard/account#two-step',
     '/dashboard/account#close',
   ])
 })

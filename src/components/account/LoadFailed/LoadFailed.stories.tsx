@@ -7,7 +7,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 const meta = preview.meta({
   component: LoadFailed,
   args: {
-    title: '$t(account:activity.failed)',
+    title: '$t(account:sessions.failed)',
     problem: { code: 'network' as const },
     onRetry: fn(),
   },
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** With the reason. */
 export const Default = meta.story({
-  play: showsTexts('account:activity.failed', 'errors:reason.network'),
+  play: showsTexts('account:sessions.failed', 'errors:reason.network'),
 })
 
 Default.test('offers another try', async ({ canvas, args, userEvent, globals }) => {

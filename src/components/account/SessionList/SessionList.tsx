@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { useDeviceName } from '#components/account/useDeviceName.ts'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -52,6 +51,15 @@ const Current = chakra('span', {
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 })
+
+/** The name of its device: browser and system, as far as the service knows them. */
+const useDeviceName = () => {
+  const { t } = useTranslation('account')
+  return ({ browser, system }: AccountSession): string => {
+    if (browser === '' || system === '') return browser || system || t('sessions.unknownDevice')
+    return t('sessions.device', { browser, system })
+  }
+}
 
 /** The text of a session: place where the service knows it, time, and how long it lasts. */
 const useSessionText = () => {

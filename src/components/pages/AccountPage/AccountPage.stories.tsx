@@ -36,7 +36,6 @@ Default.test('has a section for everything, in the order of its navigation', asy
         'account:password.title',
         'twoFactor:section.title',
         'account:sessions.title',
-        'account:activity.title',
         'account:close.title',
       ] as const
     ).map((title) => inLanguage(globals, title)),
@@ -77,11 +76,11 @@ export const Reading = meta.story({
 Reading.test(
   'shows what follows a list once it is known how long the list is',
   async ({ canvas, globals }) => {
-    const titled = (key: 'sessions' | 'activity' | 'close') =>
+    const titled = (key: 'sessions' | 'close') =>
       canvas.getByRole('heading', { name: inLanguage(globals, `account:${key}.title`) })
     await expect(titled('sessions')).toBeVisible()
     await expect(titled('sessions').closest('section')).toHaveAttribute('aria-busy', 'true')
-    for (const key of ['activity', 'close'] as const) await expect(titled(key)).not.toBeVisible()
+    await expect(titled('close')).not.toBeVisible()
   },
 )
 

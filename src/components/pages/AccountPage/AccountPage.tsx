@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountNav } from '#components/account/AccountNav/AccountNav.tsx'
 import { AccountSection } from '#components/account/AccountSection/AccountSection.tsx'
-import { ActivityList } from '#components/account/ActivityList/ActivityList.tsx'
 import { ChangePasswordForm } from '#components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 import { CloseAccountDialog } from '#components/account/CloseAccountDialog/CloseAccountDialog.tsx'
 import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
@@ -83,7 +82,7 @@ const Fields = chakra('div', {
 
 /** The page at `/dashboard/account`: what users may do with their account (decision A8). */
 export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
-  const { name, email, mailLanguage, factors, password, sessions, activity, close } = flow
+  const { name, email, mailLanguage, factors, password, sessions, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])
   const twoStepText = user.emailVerified ? 'text' : 'textUnverified'
   const parts: readonly AccountPart[] = [
@@ -122,13 +121,6 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
       text: t('sessions.text'),
       content: <SessionList flow={sessions} />,
       reading: sessions.status === 'reading' && sessions.problem === null,
-    },
-    {
-      id: 'activity',
-      title: t('activity.title'),
-      text: t('activity.text'),
-      content: <ActivityList flow={activity} />,
-      reading: activity.status === 'reading' && activity.problem === null,
     },
     {
       id: 'close',

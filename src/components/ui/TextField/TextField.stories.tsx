@@ -95,7 +95,7 @@ WithError.test('is announced as required', async ({ canvas }) => {
 /** Everything wraps; nothing is cut but the text in the box. */
 export const LongText = meta.story({
   args: {
-    label: '$t(account:activity.kind.accountChanged)',
+    label: '$t(account:password.endedNone)',
     hint: '$t(account:profile.emailHint)',
     error: '$t(manage:failure.picture.pictureProtected)',
     defaultValue: '$t(landing:hero.lead)',
