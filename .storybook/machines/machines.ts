@@ -24,7 +24,6 @@ import type { ManagementProblem } from '#machines/management/outcome.ts'
 import {
   changePasswordFailures,
   changePasswordSubmission,
-  mailLanguageMachine,
   nameSubmission,
 } from '#machines/profile.ts'
 import { emailFailures, emailMachine } from '#machines/email.ts'
@@ -160,7 +159,6 @@ export const machines = {
       emailFailures,
     ),
   },
-  mailLanguage: { machine: mailLanguageMachine(none), failures: [] },
   password: {
     machine: changePasswordSubmission(none, none).machine,
     failures: failures(

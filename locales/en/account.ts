@@ -41,15 +41,6 @@ export default {
     mailSent_other: '{{count}} verification emails sent. Please check your inbox.',
     mailFailed: 'The verification email was not sent. Please try again.',
   },
-  mailLanguage: {
-    label: 'Email language',
-    hint: 'For emails sent while you are logged in. Password reset emails follow the language of the page.',
-    none: 'The language of the page',
-    reading: 'Loading your preferences...',
-    saved: 'Your email language is saved.',
-    failed: 'Your email language was not saved. Please try again.',
-    unknown: 'Your preferences could not be read.',
-  },
   password: {
     title: 'Password',
     text: 'A new password logs your other devices out.',

@@ -34,15 +34,6 @@ export default {
     mailSent_other: '已发出{{count}}封验证邮件，请查看收件箱。',
     mailFailed: '验证邮件没有发出，请重试。',
   },
-  mailLanguage: {
-    label: '邮件的语言',
-    hint: '登录后发给你的邮件用这种语言；重设密码的邮件跟随页面的语言。',
-    none: '跟随页面的语言',
-    reading: '正在读取偏好设置……',
-    saved: '邮件的语言已保存。',
-    failed: '邮件的语言没有保存，请重试。',
-    unknown: '没有读到偏好设置。',
-  },
   password: {
     title: '密码',
     text: '更换后，其他设备会退出登录。',

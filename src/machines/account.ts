@@ -7,9 +7,6 @@ import {
 import { useEmail, type EmailFlow } from '#machines/email.ts'
 import { readFactors, useFactors, type FactorsFlow } from '#machines/factors.ts'
 import {
-  readMailLanguage,
-  useMailLanguage,
-  type MailLanguageFlow,
   useName,
   type NameFlow,
   useChangePassword,
@@ -22,7 +19,6 @@ import type { Services } from '#services/services.ts'
 export interface AccountFlow {
   readonly name: NameFlow
   readonly email: EmailFlow
-  readonly mailLanguage: MailLanguageFlow
   readonly password: ChangePasswordFlow
   readonly factors: FactorsFlow
   /** Where the account is logged in. */
@@ -33,7 +29,7 @@ export interface AccountFlow {
 
 /** Makes the calls with which the flows of {@link useAccount} begin. */
 export const readAccount = (services: Pick<Services, 'account' | 'factors'>): void => {
-  for (const read of [readMailLanguage, readFactors, readSessions]) void read(services)
+  for (const read of [readFactors, readSessions]) void read(services)
 }
 
 type AccountServices = CloseAccountServices &
@@ -55,7 +51,6 @@ export const useAccount = (
   return {
     name: useName(services, userId, userChanged),
     email: useEmail(services, userId, userChanged),
-    mailLanguage: useMailLanguage(services),
     password: useChangePassword(services, () => {
       sessionsChanged()
       sessions.refresh()

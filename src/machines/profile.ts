@@ -1,17 +1,9 @@
 import { useState } from 'react'
 import type { User } from '#domain/account.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
-import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 import type { PasswordEntries } from '#domain/account.rules.ts'
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
-import type { Language } from '#domain/language.ts'
-import {
-  fromService,
-  keepingTyped,
-  problemFrom,
-  type ScreenFailure,
-} from '#machines/fromService.ts'
+import { keepingTyped, type ScreenFailure } from '#machines/fromService.ts'
 
 /** The form of the name on the account page (decision A8). */
 export interface NameFlow {
@@ -133,94 +125,3 @@ export const useChangePassword = (
   passwordChanged: () => void,
 ): ChangePasswordFlow =>
   changePasswordFlow(useSubmission(() => changePasswordSubmission(services, passwordChanged)))
-
-interface MailLanguageContext {
-  /** `null` without a choice. */
-  readonly language: Language | null
-  /** Why the choice was not read or saved. */
-  readonly problem: ScreenFailure | null
-  /** How often it was saved on this page. */
-  readonly timesSaved: number
-}
-
-/** The language of mails on the account page (decision A8). */
-export interface MailLanguageFlow extends MailLanguageContext {
-  /** `unknown`: the preferences could not be read. */
-  readonly status: 'reading' | 'unknown' | 'ready' | 'saving'
-  /** Keeps the language of mails. */
-  readonly choose: (language: Language) => void
-  /** Reads the preferences again. */
-  readonly retry: () => void
-}
-
-export type MailLanguageEvent =
-  | { readonly type: 'language.chosen'; readonly language: Language }
-  | { readonly type: 'language.retried' }
-
-/** The call with which the flow begins. */
-export const readMailLanguage = ({ account }: Pick<Services, 'account'>, signal?: AbortSignal) =>
-  account.mailLanguage(signal)
-
-type MailLanguageServices = Pick<Services, 'account' | 'reporter'>
-
-/** Reads the language of mails, and keeps another one. */
-export const mailLanguageMachine = ({ account, reporter }: MailLanguageServices) =>
-  setup({
-    types: {} as { context: MailLanguageContext; events: MailLanguageEvent },
-    actors: {
-      readLanguage: fromService(reporter, ({ signal }) => readMailLanguage({ account }, signal)),
-      saveLanguage: fromService<Language, Language>(reporter, async ({ input, signal }) => {
-        await account.setMailLanguage(input, signal)
-        return input
-      }),
-    },
-  }).createMachine({
-    id: 'mailLanguage',
-    context: { language: null, problem: null, timesSaved: 0 },
-    initial: 'reading',
-    states: {
-      reading: {
-        entry: assign({ problem: null }),
-        invoke: {
-          src: 'readLanguage',
-          id: 'readLanguage',
-          onDone: { target: 'ready', actions: assign({ language: ({ event }) => event.output }) },
-          onError: { target: 'unknown', actions: assign(problemFrom()) },
-        },
-      },
-      unknown: { on: { 'language.retried': 'reading' } },
-      ready: { on: { 'language.chosen': 'saving' } },
-      saving: {
-        entry: assign({ problem: null }),
-        invoke: {
-          src: 'saveLanguage',
-          id: 'saveLanguage',
-          input: ({ event }) => {
-            assertEvent(event, 'language.chosen')
-            return event.language
-          },
-          onDone: {
-            target: 'ready',
-            actions: assign({
-              language: ({ event }) => event.output,
-              timesSaved: ({ context }) => context.timesSaved + 1,
-            }),
-          },
-          onError: { target: 'ready', actions: assign(problemFrom()) },
-        },
-      },
-    },
-  })
-
-export const mailLanguageFlow = (
-  { value, context }: SnapshotFrom<typeof mailLanguageMachine>,
-  send: (event: MailLanguageEvent) => void,
-): MailLanguageFlow => ({
-  ...context,
-  status: value,
-  choose: (language) => send({ type: 'language.chosen', language }),
-  retry: () => send({ type: 'language.retried' }),
-})
-
-export const useMailLanguage = (services: MailLanguageServices): MailLanguageFlow =>
-  useFlow(() => mailLanguageMachine(services), mailLanguageFlow)

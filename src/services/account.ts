@@ -1,6 +1,5 @@
 import type { AccountSession, User } from '#domain/account.ts'
 import type { PasswordEntries, EmailEntries } from '#domain/account.rules.ts'
-import type { Language } from '#domain/language.ts'
 
 /** A changed address, and whether its verification mail went out. */
 export interface ChangedEmail {
@@ -27,12 +26,6 @@ export interface AccountPort {
 
   /** Sends another verification mail to the present address. Fails with `alreadyVerified`. */
   sendVerification(signal?: AbortSignal): Promise<void>
-
-  /** The language of mails that the user chose, or `null` without a choice. */
-  mailLanguage(signal?: AbortSignal): Promise<Language | null>
-
-  /** Keeps the language of mails in the preferences, beside whatever else is there. */
-  setMailLanguage(language: Language, signal?: AbortSignal): Promise<void>
 
   /**
    * Sets a new password and ends every other session (decision A6). Returns how many it ended, or

@@ -28,8 +28,8 @@ describe('calls ahead', () => {
     expect(await page.services.account.sessions()).toHaveLength(1)
     expect(page.asked()).toEqual([])
     await page.services.account.sessions()
-    await page.services.account.mailLanguage()
-    expect(page.asked()).toEqual(['account.sessions', 'account.mailLanguage'])
+    await page.services.factors.status()
+    expect(page.asked()).toEqual(['account.sessions', 'factors.status'])
   })
 
   it('tell a failure to the first caller, and the next call is made again', async () => {

@@ -75,12 +75,6 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     expect((await harness.mails()).slice(0, -before).map(({ to }) => to)).toEqual([lin.email])
   })
 
-  it('keeps the language of mails', async () => {
-    expect(await harness.account.mailLanguage()).toBeNull()
-    await harness.account.setMailLanguage('en')
-    expect(await harness.account.mailLanguage()).toBe('en')
-  })
-
   it('changes the password, ends the other sessions and says how many (decision A6)', async () => {
     const { account, auth, logInElsewhere } = harness
     await logInElsewhere(credentials)
@@ -147,7 +141,6 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     await auth.signOut()
     const calls = [
       () => account.rename('林小夏'),
-      () => account.mailLanguage(),
       () => account.sessions(),
       () => account.sendVerification(),
       () => account.close(lin.password),

@@ -1,7 +1,6 @@
 import type { AccountSession } from '#domain/account.ts'
 import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
-import { isLanguage } from '#domain/language.ts'
 import type { AccountPort } from '#services/account.ts'
 import { fakeDevice, fakeNow, type FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
@@ -73,15 +72,6 @@ export const createFakeAccount = (
     sendVerification: async (signal) => {
       await script.enter('account.sendVerification', signal)
       mail()
-    },
-    mailLanguage: async (signal) => {
-      await script.enter('account.mailLanguage', signal)
-      const chosen = own().prefs['mailLanguage']
-      return isLanguage(chosen) ? chosen : null
-    },
-    setMailLanguage: async (mailLanguage, signal) => {
-      await script.enter('account.setMailLanguage', signal)
-      change({ prefs: { ...own().prefs, mailLanguage } })
     },
     changePassword: async ({ currentPassword, password }, signal) => {
       await script.enter('account.changePassword', signal)

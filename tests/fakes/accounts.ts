@@ -14,7 +14,6 @@ interface Account {
   readonly password: string
   /** The service blocks it. */
   readonly blocked: boolean
-  readonly prefs: Readonly<Record<string, unknown>>
   /** Sessions in other browsers, newest first. */
   readonly others: readonly AccountSession[]
 }
@@ -99,7 +98,7 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
       const address = email.toLowerCase()
       if (fake.byEmail(address) !== null) return null
       const user: User = { $id: `user-${accounts.size + 1}`, name, email: address, emailVerified }
-      const empty = { blocked: false, prefs: {}, others: [] }
+      const empty = { blocked: false, others: [] }
       accounts.set(user.$id, { user, password, ...empty })
       if (twoFactor) {
         const made = fake.factorsOf(user.$id)

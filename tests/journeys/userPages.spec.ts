@@ -53,9 +53,7 @@ test('the account page asks for everything at once, and for nothing twice', asyn
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   expect(asked.sort()).toEqual([
     '/account',
-    '/account/logs',
     '/account/mfa/factors',
-    '/account/prefs',
     '/account/sessions',
   ])
 })

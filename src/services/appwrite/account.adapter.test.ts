@@ -5,7 +5,7 @@ import type { Appwrite } from '#services/appwrite/client.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const user = { $id: 'u1', name: '林夏', email: 'lin@example.com', emailVerified: false }
-const bug = new TypeError('account.getPrefs is not a function')
+const bug = new TypeError('account.updateName is not a function')
 const refused = new ServiceError({ code: 'unavailable' })
 
 /** An adapter whose SDK throws in one call of a method; every other call succeeds. */
@@ -18,11 +18,10 @@ const open = (
   const reporter = createFakeReporter()
   const calls: PropertyKey[] = []
   const answers: Readonly<Record<PropertyKey, unknown>> = {
-    getPrefs: {},
     listSessions,
   }
   const note = (_: object, name: PropertyKey) => () => Promise.resolve(calls.push(name))
-  const sdk = { account: new Proxy({}, { get: note }), client: { setLocale: () => {} } }
+  const sdk = { account: new Proxy({}, { get: note }) }
   const appwrite = {
     config: { verifyEmailUrl: () => '/verify' },
     call: async (send: (given: typeof sdk) => Promise<unknown>) => {

@@ -1,11 +1,9 @@
 import type { AccountSession } from '#domain/account.ts'
 import { isSameEmail, cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
-import { isLanguage } from '#domain/language.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import type { AccountPort } from '#services/account.ts'
 import {
-  preferencesResponse,
   resourceResponse,
   userResponse,
   type SessionResponse,
@@ -15,9 +13,7 @@ import {
   ignoreFailure,
   isAnswerLost,
   type Appwrite,
-  type Sdk,
 } from '#services/appwrite/client.ts'
-import { mailLocales } from '#services/appwrite/config.ts'
 import {
   endOtherSessions,
   endSession,
@@ -27,9 +23,6 @@ import {
   wrongPassword,
 } from '#services/appwrite/sessions.ts'
 import type { ReporterPort } from '#services/browser.ts'
-
-/** The site's entry of the preferences. */
-const mailLanguageKey = 'mailLanguage'
 
 const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()
 
@@ -56,31 +49,9 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     if (!(thrown instanceof ServiceError)) reporter.report(thrown)
   }
 
-  const preferences = (signal?: AbortSignal) =>
-    appwrite.call(({ account }) => account.getPrefs(), preferencesResponse, signal)
-
-  const mailLanguage: AccountPort['mailLanguage'] = async (signal) => {
-    const chosen = (await preferences(signal))[mailLanguageKey]
-    return isLanguage(chosen) ? chosen : null
-  }
-
-  /** A call that makes the service send a mail, in the language that the user chose. */
-  const callInMailLanguage = async (
-    send: (sdk: Sdk) => Promise<unknown>,
-    schema: typeof userResponse | typeof resourceResponse,
-    signal?: AbortSignal,
-  ) => {
-    const language = await mailLanguage(signal)
-    const chosen = (sdk: Sdk) => {
-      if (language !== null) sdk.client.setLocale(mailLocales[language])
-      return send(sdk)
-    }
-    await appwrite.call<unknown>(chosen, schema, signal)
-  }
-
-  const sendVerification: AccountPort['sendVerification'] = (signal) => {
+  const sendVerification: AccountPort['sendVerification'] = async (signal) => {
     const url = appwrite.config.verifyEmailUrl()
-    return callInMailLanguage(
+    await appwrite.call(
       ({ account }) => account.createEmailVerification({ url }),
       resourceResponse,
       signal,
@@ -121,17 +92,11 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       }
     },
     sendVerification,
-    mailLanguage,
-    setMailLanguage: async (language, signal) => {
-      // The service replaces the preferences as a whole.
-      const prefs = { ...(await preferences(signal)), [mailLanguageKey]: language }
-      await appwrite.call(({ account }) => account.updatePrefs({ prefs }), userResponse, signal)
-    },
     changePassword: async ({ currentPassword, password: typed }, signal) => {
       const password = composedPassword(typed)
       const before = (await sessions(signal)).filter(({ current }) => !current).length
       const save = (oldPassword: string) =>
-        callInMailLanguage(
+        appwrite.call(
           ({ account }) => account.updatePassword({ password, oldPassword }),
           userResponse,
           signal,

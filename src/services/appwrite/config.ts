@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The languages of mails as `X-Appwrite-Locale`: it knows no plain `zh` and falls back to English (decision S6). */
-export const mailLocales: Readonly<Record<Language, string>> = { zh: 'zh-cn', en: 'en' }
+const mailLocales: Readonly<Record<Language, string>> = { zh: 'zh-cn', en: 'en' }
 
 /** Which Appwrite the site talks to and the pages its mails lead to. Functions are called for each request. */
 export interface AppwriteConfig {

@@ -52,9 +52,6 @@ export const sessionsResponse = v.object({
 /** One of them. */
 export type SessionResponse = v.InferOutput<typeof sessionsResponse>['sessions'][number]
 
-/** The preferences of an account, a JSON object whose keys the site chooses. */
-export const preferencesResponse = v.record(v.string(), v.unknown())
-
 /** Which factors a user can answer with. */
 export const factorsResponse = v.object({
   totp: v.boolean(),

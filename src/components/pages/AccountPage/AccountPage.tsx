@@ -6,7 +6,6 @@ import { AccountSection } from '#components/account/AccountSection/AccountSectio
 import { ChangePasswordForm } from '#components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 import { CloseAccountDialog } from '#components/account/CloseAccountDialog/CloseAccountDialog.tsx'
 import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
-import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
 import { NameForm } from '#components/account/NameForm/NameForm.tsx'
 import { LogOut, LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { SessionList } from '#components/account/SessionList/SessionList.tsx'
@@ -82,7 +81,7 @@ const Fields = chakra('div', {
 
 /** The page at `/dashboard/account`: what users may do with their account (decision A8). */
 export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
-  const { name, email, mailLanguage, factors, password, sessions, close } = flow
+  const { name, email, factors, password, sessions, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])
   const twoStepText = user.emailVerified ? 'text' : 'textUnverified'
   const parts: readonly AccountPart[] = [
@@ -94,7 +93,6 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
         <Fields>
           <NameForm flow={name} name={user.name} />
           <EmailSetting flow={email} user={user} />
-          <MailLanguageField flow={mailLanguage} />
         </Fields>
       ),
     },

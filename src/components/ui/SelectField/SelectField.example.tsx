@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
+import { categories } from '#domain/catalogue/product.ts'
 
-export const MailLanguage = () => {
-  const { t } = useTranslation('auth')
+export const Category = () => {
+  const { t } = useTranslation(['manage', 'common'])
   return (
     <SelectField
-      name="language"
-      label={t('field.name')}
-      options={[
-        { value: 'zh', label: '中文' },
-        { value: 'en', label: 'English' },
-      ]}
+      name="category"
+      label={t('form.category')}
+      options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
     />
   )
 }

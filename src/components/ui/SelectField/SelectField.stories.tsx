@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: {
     label: '$t(manage:form.category)',
     name: 'category',
-    placeholder: '$t(common:nav.categories)',
     options: [
       { value: 'car', label: '$t(common:category.car)' },
       { value: 'phone', label: '$t(common:category.phone)' },
@@ -19,14 +18,14 @@ const meta = preview.meta({
   },
 })
 
-/** Nothing chosen yet. */
+/** The first option is chosen. */
 export const Default = meta.story()
 
 Default.test('reports the value that was chosen', async ({ canvas, args, userEvent, globals }) => {
   const select = canvas.getByRole('combobox', {
     name: inLanguage(globals, 'manage:form.category'),
   })
-  await expect(select).toHaveDisplayValue(inLanguage(globals, 'common:nav.categories'))
+  await expect(select).toHaveDisplayValue(inLanguage(globals, 'common:category.car'))
   await userEvent.selectOptions(select, 'phone')
   await expect(args.onChange).toHaveBeenCalledOnce()
   await expect(args.onChange).toHaveBeenLastCalledWith('phone')

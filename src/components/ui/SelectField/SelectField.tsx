@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -19,13 +18,11 @@ export interface SelectFieldProps {
   readonly name: string
   /** The options, in the order shown. */
   readonly options: ReadonlyArray<SelectOption>
-  /** Text of an empty first option. Without it the first option is selected. */
-  readonly placeholder?: string
   /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** Initial value. */
+  /** Initial value. @defaultValue that of the first option */
   readonly defaultValue?: string
-  /** Called with the selected value; `''` for the placeholder. */
+  /** Called with the selected value. */
   readonly onChange?: (value: string) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
@@ -33,8 +30,6 @@ export interface SelectFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** The control, to move focus to it. */
-  readonly ref?: Ref<HTMLSelectElement>
 }
 
 const Frame = chakra('div', {
@@ -70,7 +65,6 @@ export const SelectField = ({
   hint,
   error,
   options,
-  placeholder,
   required = false,
   onChange,
   ...rest
@@ -84,7 +78,6 @@ export const SelectField = ({
           aria-required={required ? true : undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
