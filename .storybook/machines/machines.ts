@@ -14,7 +14,7 @@ import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { challengeFailures, challengeMachine } from '#machines/challenge.ts'
-import { closeAccountFailures, closeAccountMachine } from '#machines/closing.ts'
+import { closeAccountMachine } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
 import { factorsFailures, factorsMachine } from '#machines/factors.ts'
@@ -182,9 +182,6 @@ export const machines = {
   },
   closing: {
     machine: closeAccountMachine(none, none),
-    failures: failures(
-      (t, f) => [t('account:close.failed'), passwordWrong(t, f)],
-      closeAccountFailures,
-    ),
+    failures: failures((t, f) => [t('account:close.failed'), failureReason(t, f)]),
   },
 } satisfies Readonly<Record<string, ShownMachine>>

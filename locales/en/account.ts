@@ -86,22 +86,8 @@ export default {
     question: 'Close this account?',
     consequences:
       'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
-    products_one:
-      'There is {{count}} product in this browser. Closing the account does not affect it.',
-    products_other:
-      'There are {{count}} products in this browser. Closing the account does not affect them.',
-    noProducts: 'There are no products in this browser.',
-    productsUnavailable:
-      'The products in this browser cannot be read. Closing the account does not affect them.',
-    export: 'Export products',
-    clear: 'Clear products',
-    exported: 'Your products have been exported.',
-    cleared_one: '{{count}} product cleared.',
-    cleared_other: '{{count}} products cleared.',
-    restore: 'Undo',
-    productsFailed: 'That did not work. Your products have not changed.',
-    name: 'Type the name “{{name}}” to confirm',
-    email: 'Type the email “{{name}}” to confirm',
+    products:
+      'Products in this browser stay. You can clear them in <management>product management</management> first.',
     submit: 'Close the account',
     pending: 'Closing...',
     failed: 'The account was not closed. Please try again.',

@@ -38,8 +38,6 @@ export default {
     confirmMismatch: 'The two passwords are not the same',
     emailUnchanged: 'This is already your email',
     currentPasswordRequired: 'Please enter your current password',
-    closeNameRequired: 'Please enter the name of the account',
-    closeNameDiffers: 'This is not the name of the account',
     termsRequired: 'Please read and accept the terms of use',
     codeIncomplete: 'Please enter all 6 digits',
   },

@@ -35,8 +35,6 @@ export default {
     confirmMismatch: '两次输入的密码不一致',
     emailUnchanged: '这就是你现在的邮箱',
     currentPasswordRequired: '请输入当前密码',
-    closeNameRequired: '请输入这个账号的姓名',
-    closeNameDiffers: '和账号的姓名不一致',
     termsRequired: '请先阅读并同意使用条款',
     codeIncomplete: '请输入全部六位数字',
   },

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  closingFields,
-  closingName,
-  emailFields,
-  nameFields,
-  passwordFields,
-} from '#domain/account.rules.ts'
+import { emailFields, nameFields, passwordFields } from '#domain/account.rules.ts'
 import { validate as validateBy } from '#domain/form.ts'
 
 const validateName = validateBy(nameFields)
@@ -72,33 +66,5 @@ describe('a change of the password', () => {
       ['password', 'passwordTooShort'],
       ['confirm', 'confirmMismatch'],
     ])
-  })
-})
-
-describe('the end of an account', () => {
-  const validate = validateBy(closingFields('林夏 Lin'))
-
-  it.each(['林夏 Lin', ' 林夏 LIN ', '林夏 Ｌｉｎ'])('accepts %j', (name) => {
-    expect(validate({ name, currentPassword: 'x' })).toEqual({})
-  })
-
-  it.each([
-    [' ', 'closeNameRequired'],
-    ['林夏', 'closeNameDiffers'],
-  ])('refuses %j: %s', (name, problem) => {
-    expect(Object.entries(validate({ name, currentPassword: '' }))).toEqual([
-      ['name', problem],
-      ['currentPassword', 'currentPasswordRequired'],
-    ])
-  })
-})
-
-describe('closingName', () => {
-  it('is the name without the spaces around it', () => {
-    expect(closingName({ name: ' 林夏 ', email: 'lin@example.com' })).toBe('林夏')
-  })
-
-  it('is the address where there is no name', () => {
-    expect(closingName({ name: ' ', email: 'lin@example.com' })).toBe('lin@example.com')
   })
 })

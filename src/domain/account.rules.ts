@@ -1,4 +1,4 @@
-import { emailProblem, isBlank, isSameEmail, nameProblem, tidyText } from '#domain/fields.ts'
+import { emailProblem, isSameEmail, nameProblem } from '#domain/fields.ts'
 import type { EntriesOf, FormTable, ProblemOf } from '#domain/form.ts'
 import { newPasswordFields } from '#domain/password.rules.ts'
 
@@ -29,31 +29,8 @@ export const passwordFields = { currentPassword, ...newPasswordFields } as const
 /** What the form that changes the password holds, as typed. */
 export type PasswordEntries = EntriesOf<typeof passwordFields>
 
-const closingNameProblem = (typed: string, expected: string) => {
-  if (isBlank(typed)) return 'closeNameRequired'
-  const plain = (text: string) => tidyText(text.normalize('NFKC')).toLowerCase()
-  return plain(typed) === plain(expected) ? null : 'closeNameDiffers'
-}
-
-/** The question before an account is closed: its name typed, and the password (decision A8). */
-export const closingFields = (expected: string) =>
-  ({
-    name: { check: (typed: string) => closingNameProblem(typed, expected) },
-    currentPassword,
-  }) as const satisfies FormTable
-
 /** Why a field of the account page is refused (decision A8). */
 export type AccountPageProblem =
   | ProblemOf<typeof nameFields>
   | ProblemOf<ReturnType<typeof emailFields>>
   | ProblemOf<typeof passwordFields>
-  | ProblemOf<ReturnType<typeof closingFields>>
-
-/** What has to be typed to close an account: its name, or its address where it has none. */
-export const closingName = ({
-  name,
-  email,
-}: {
-  readonly name: string
-  readonly email: string
-}): string => (isBlank(name) ? email : tidyText(name))

@@ -1,9 +1,5 @@
 import type { AuthFlow } from '#machines/auth/flow.ts'
-import {
-  useCloseAccount,
-  type CloseAccountFlow,
-  type CloseAccountServices,
-} from '#machines/closing.ts'
+import { useCloseAccount, type CloseAccountFlow } from '#machines/closing.ts'
 import { useEmail, type EmailFlow } from '#machines/email.ts'
 import { readFactors, useFactors, type FactorsFlow } from '#machines/factors.ts'
 import {
@@ -32,8 +28,10 @@ export const readAccount = (services: Pick<Services, 'account' | 'factors'>): vo
   for (const read of [readFactors, readSessions]) void read(services)
 }
 
-type AccountServices = CloseAccountServices &
-  Pick<Services, 'authChannel' | 'drafts' | 'clock' | 'factors'>
+type AccountServices = Pick<
+  Services,
+  'account' | 'authChannel' | 'drafts' | 'clock' | 'factors' | 'reporter'
+>
 
 /**
  * Runs the flows of the account page. The list of sessions is read again when another section

@@ -47,10 +47,6 @@ export interface AccountPort {
   /** Ends every session but this one and returns how many. */
   endOtherSessions(signal?: AbortSignal): Promise<number>
 
-  /**
-   * Closes the account: the service blocks it, and it cannot be logged in to again.
-   *
-   * Fails with `invalidCredentials` when the password is wrong.
-   */
-  close(password: string, signal?: AbortSignal): Promise<void>
+  /** Closes the account: the service blocks it, and nobody can log in to it again. */
+  close(signal?: AbortSignal): Promise<void>
 }

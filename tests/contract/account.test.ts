@@ -122,16 +122,13 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     for (const call of [
       () => account.changeEmail({ email: 'new@example.com', currentPassword: short }),
       () => account.changePassword({ currentPassword: short, password: 'battery staple 2' }),
-      () => account.close(short),
     ])
       await expect(call()).rejects.toMatchObject(wrongPassword)
   })
 
-  it('closes the account with its password, for good', async () => {
+  it('closes the account for good', async () => {
     const { account, auth } = harness
-    await expect(account.close('wrong horse')).rejects.toMatchObject(wrongPassword)
-    expect(await auth.currentUser()).toEqual(user)
-    await account.close(lin.password)
+    await account.close()
     expect(await auth.currentUser()).toBeNull()
     await expect(auth.signIn(credentials)).rejects.toMatchObject(failing({ code: 'blocked' }))
   })
@@ -143,7 +140,7 @@ describe.each(services)('AccountPort $name', ({ start }) => {
       () => account.rename('林小夏'),
       () => account.sessions(),
       () => account.sendVerification(),
-      () => account.close(lin.password),
+      () => account.close(),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject(sessionGone)
   })

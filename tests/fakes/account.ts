@@ -93,9 +93,8 @@ export const createFakeAccount = (
       await script.enter('account.endOtherSessions', signal)
       return endOthers()
     },
-    close: async (password, signal) => {
+    close: async (signal) => {
       await script.enter('account.close', signal)
-      checkPassword(password)
       accounts.change(own().user.$id, { blocked: true })
       accounts.close()
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { logInElsewhere, newPerson, type Person } from './people.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { arriveOnDashboard, logIn, tabTo } from './steps.ts'
 
 /**
  * What a password manager takes a form for, by the tokens of its fields. The browser of the tests has no
@@ -130,10 +130,7 @@ inBothLanguages((_language, t) => {
       }),
     ).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(person.name)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(person.password)
+    await tabTo(page, 'button', t('account:close.submit'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(t.either('/', '/en'))
     await expect(page.getByText(t('landing:accountClosed.title'))).toBeVisible()

@@ -34,19 +34,6 @@ const open = (
   return { account: createAccountAdapter(appwrite, reporter), reporter, calls }
 }
 
-it('closing an account ends its other sessions before it is blocked', async () => {
-  const device = { clientName: '', osName: '', deviceName: '', countryCode: '' }
-  const sessions = ['s1', 's2'].map(($id) => ({
-    $id,
-    userId: user.$id,
-    current: $id === 's1',
-    ...device,
-  }))
-  const { account, calls } = open('none', 0, bug, { sessions })
-  await account.close('correct horse')
-  expect(calls).toEqual(['get', 'updateEmail', 'listSessions', 'deleteSession', 'updateStatus'])
-})
-
 describe('a failure after the step that was asked for is part of its result', () => {
   it.each([
     { thrown: refused, reports: [] },

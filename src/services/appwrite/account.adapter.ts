@@ -10,7 +10,6 @@ import {
 } from '#services/appwrite/responses.ts'
 import {
   failedWith,
-  ignoreFailure,
   isAnswerLost,
   type Appwrite,
 } from '#services/appwrite/client.ts'
@@ -123,19 +122,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     sessions,
     endSession: (id, signal) => endSession(appwrite, id, signal),
     endOtherSessions: (signal) => endOtherSessions(appwrite, signal),
-    close: async (password, signal) => {
-      const { email } = await getAccount(appwrite, signal)
-      // The service closes an account without its password. It checks one before it refuses to
-      // change an address to itself, and nothing changes.
-      await withPassword(password, (tried) =>
-        appwrite.call(
-          ({ account }) => account.updateEmail({ email, password: tried }),
-          userResponse,
-          signal,
-        ),
-      ).catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
-      // A browser that keeps the cookie of a closed account is refused everything, for anybody.
-      await endOtherSessions(appwrite, signal)
+    close: async (signal) => {
       await appwrite.call(({ account }) => account.updateStatus(), userResponse, signal)
     },
   }

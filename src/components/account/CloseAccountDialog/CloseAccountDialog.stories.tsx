@@ -1,114 +1,57 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
-import { withEntered } from '#.storybook/decorators/withEntered.tsx'
-import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
 
-const flow: CloseAccountDialogProps['flow'] = {
-  ...account.close,
-  open: true,
-  products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
-}
-
-const args: CloseAccountDialogProps = { user: { name: '林夏', email: 'linxia@example.com' }, flow }
-
-/** What was sent. */
-const sent = [withEntered({ name: '林夏', currentPassword: 'geheim' })]
+const flow: CloseAccountDialogProps['flow'] = { ...account.close, open: true }
 
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: CloseAccountDialog,
-  args,
+  args: { flow },
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false, height: '560px' } },
     visual: { disable: true },
   },
 })
 
-const name = ['account:close.name', { name: '林夏' }] as const
-const password = 'account:profile.currentPassword'
-
 /** The question. */
 export const Default = meta.story()
 
-Default.test('says what follows and starts on the question', async (context) => {
-  const { canvas, globals } = context
+Default.test('says what follows and starts on the question', async ({ canvas, globals }) => {
   const dialog = canvas.getByRole('alertdialog', {
     name: inLanguage(globals, 'account:close.question'),
   })
   await expect(dialog).toHaveAccessibleDescription(
     inLanguage(globals, 'account:close.consequences'),
   )
-  await expect(canvas.getByRole('alertdialog')).toHaveFocus()
+  await expect(dialog).toHaveFocus()
 })
 
-Default.test('closes with the name typed and the password', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), ' 林夏 ')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'river-82{Enter}')
-  await expect(given.flow.submit).toHaveBeenCalledTimes(1)
-  await expect(given.flow.submit).toHaveBeenCalledWith('river-82')
+Default.test('closes the account by one press', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, 'account:close.submit') }),
+  )
+  await expect(args.flow.confirm).toHaveBeenCalledTimes(1)
 })
 
-Default.test('asks for both', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), '林冬{Enter}')
-  await expectProblems(context, [
-    {
-      field: name,
-      problem: 'auth:problem.closeNameDiffers',
-    },
-    {
-      field: password,
-      problem: 'auth:problem.currentPasswordRequired',
-    },
-  ])
-  await expect(given.flow.submit).not.toHaveBeenCalled()
+Default.test('leaves everything as it is on Escape and Enter', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Enter}{Escape}')
+  await expect(args.flow.confirm).not.toHaveBeenCalled()
 })
 
-Default.test('closes on Escape without a change', async ({ args: given, userEvent }) => {
-  await userEvent.keyboard('{Escape}')
-  await expect(given.flow.submit).not.toHaveBeenCalled()
-})
-
-/** An account without a name is confirmed by its address. */
-export const Nameless = meta.story({
-  args: { user: { name: '', email: 'linxia@example.com' } },
+Default.test('leads to the products, which stay', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard/products')
 })
 
 /** Being closed. */
-export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
-
-/** The password is wrong. */
-export const PasswordWrong = meta.story({
-  decorators: sent,
-  args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
-})
-
-PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }) => {
-  const alert = canvas.getByRole('alert')
-  for (const key of ['account:close.failed', 'account:profile.passwordWrong'] as const)
-    await waitFor(() => expect(alert).toHaveTextContent(inLanguage(globals, key)))
-})
-
-/** The service takes no such password. */
-export const Refused = meta.story({
-  decorators: sent,
-  args: { flow: { ...flow, problem: { code: 'refused', field: 'currentPassword' } } },
-})
-
-Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
-  await expect(canvas.getByLabelText(inLanguage(globals, password))).toBeInvalid()
-})
+export const Pending = meta.story({ args: { flow: { ...flow, pending: true } } })
 
 /** Not closed. */
 export const Failed = meta.story({
-  decorators: sent,
   args: { flow: { ...flow, problem: { code: 'network' } } },
+  play: showsTexts('account:close.failed', 'errors:reason.network'),
 })
-
-/** The button behind it, without the dialog. */
-export const Closed = meta.story({ args: { flow: { ...flow, open: false } } })

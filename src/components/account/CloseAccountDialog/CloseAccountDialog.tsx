@@ -1,38 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useTranslation } from 'react-i18next'
-import { ClosingProducts } from '#components/account/ClosingProducts/ClosingProducts.tsx'
-import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
-import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
+import { Trans, useTranslation } from 'react-i18next'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { closingFields, closingName } from '#domain/account.rules.ts'
-import type { User } from '#domain/account.ts'
+import { Spaced } from '#components/ui/spaced.tsx'
+import { paths } from '#domain/paths.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
 
 export interface CloseAccountDialogProps {
   readonly flow: CloseAccountFlow
-  /** Whose account it is. */
-  readonly user: Pick<User, 'name' | 'email'>
 }
 
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    marginTop: '5',
-    // The form has its own gap above the buttons.
-    '& form > :last-child': { marginTop: '0.5' },
-  },
-})
+const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '4' } })
 
-/** Closes the account: says what follows, and asks for its name and password (decision A8). */
-export const CloseAccountDialog = ({ flow, user }: CloseAccountDialogProps) => {
-  const { open, pending, problem, cancel } = flow
+/** Asks before the account is closed, and says what follows (decision A8). */
+export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
+  const { open, pending, problem, cancel, confirm } = flow
   const { t } = useTranslation(['account', 'common'])
-  const name = closingName(user)
   return (
     <Dialog
       open={open}
@@ -42,37 +28,24 @@ export const CloseAccountDialog = ({ flow, user }: CloseAccountDialogProps) => {
       onClose={cancel}
     >
       <Body>
-        <ClosingProducts flow={flow} />
-        <AccountForm
-          fields={closingFields(name)}
-          pending={pending}
-          failure={problem}
-          onSubmit={({ currentPassword }) => flow.submit(currentPassword)}
-        >
-          {(field) => (
-            <>
-              <TextField
-                {...field('name')}
-                label={name === user.email ? t('close.email', { name }) : t('close.name', { name })}
-                autoComplete="off"
-                required
-              />
-              <CurrentPasswordField username={user.email} field={field('currentPassword')} />
-              <ProblemBanner title={t('close.failed')} problem={problem}>
-                {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
-              </ProblemBanner>
-              <DialogActions>
-                <Button variant="outline" disabled={pending} onClick={cancel}>
-                  {t('common:action.cancel')}
-                </Button>
-                <Button type="submit" variant="danger" busy={pending}>
-                  {pending ? t('close.pending') : t('close.submit')}
-                </Button>
-              </DialogActions>
-            </>
-          )}
-        </AccountForm>
+        <p>
+          <Trans
+            parent={Spaced}
+            t={t}
+            i18nKey="close.products"
+            components={{ management: <AppLink to={paths.management}>{null}</AppLink> }}
+          />
+        </p>
+        <ProblemBanner title={t('close.failed')} problem={problem} />
       </Body>
+      <DialogActions>
+        <Button variant="outline" disabled={pending} onClick={cancel}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button variant="danger" busy={pending} onClick={confirm}>
+          {pending ? t('close.pending') : t('close.submit')}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -89,11 +89,7 @@ export const Closing = meta.story({
   args: {
     flow: {
       ...account,
-      close: {
-        ...account.close,
-        open: true,
-        products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
-      },
+      close: { ...account.close, open: true },
     },
   },
 })

@@ -129,7 +129,7 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
           <Button variant="outlineDanger" onClick={close.ask}>
             {t('close.open')}
           </Button>
-          <CloseAccountDialog flow={close} user={user} />
+          <CloseAccountDialog flow={close} />
         </div>
       ),
     },
