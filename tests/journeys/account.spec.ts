@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { logInElsewhere, newPerson, type Person } from './people.ts'
-import { arriveOnDashboard, logIn, tabTo } from './steps.ts'
+import { arriveOnDashboard, logIn } from './steps.ts'
 
 /**
  * What a password manager takes a form for, by the tokens of its fields. The browser of the tests has no
@@ -124,13 +124,13 @@ inBothLanguages((_language, t) => {
     const close = t('account:close.open')
     await page.getByRole('button', { name: close }).focus()
     await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('alertdialog', {
-        name: t('account:close.question'),
-      }),
-    ).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toBeFocused()
-    await tabTo(page, 'button', t('account:close.submit'))
+    const dialog = page.getByRole('alertdialog', { name: t('account:close.question') })
+    await expect(dialog).toBeFocused()
+    const confirm = dialog.getByRole('button', { name: t('account:close.submit') })
+    for (const next of [dialog.getByRole('link'), dialog.getByRole('button').first(), confirm]) {
+      await page.keyboard.press('Tab')
+      await expect(next).toBeFocused()
+    }
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(t.either('/', '/en'))
     await expect(page.getByText(t('landing:accountClosed.title'))).toBeVisible()
