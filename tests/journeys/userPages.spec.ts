@@ -51,11 +51,7 @@ test('the account page asks for everything at once, and for nothing twice', asyn
   await page.goto(paths.account)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  expect(asked.sort()).toEqual([
-    '/account',
-    '/account/mfa/factors',
-    '/account/sessions',
-  ])
+  expect(asked.sort()).toEqual(['/account', '/account/mfa/factors', '/account/sessions'])
 })
 
 test('without a note of a session the account page asks only who is logged in', async ({

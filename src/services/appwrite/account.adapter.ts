@@ -8,11 +8,7 @@ import {
   userResponse,
   type SessionResponse,
 } from '#services/appwrite/responses.ts'
-import {
-  failedWith,
-  isAnswerLost,
-  type Appwrite,
-} from '#services/appwrite/client.ts'
+import { failedWith, isAnswerLost, type Appwrite } from '#services/appwrite/client.ts'
 import {
   endOtherSessions,
   endSession,
