@@ -119,7 +119,7 @@ export const weekly: readonly Step[] = [
     job: 'faults',
     command: [
       ...(['vitest', 'run', '--project', 'unit'] as const),
-      ...['attacks', 'durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
+      ...['attacks', 'faults', 'tests/http', 'limits', 'operations'],
       'patterns',
     ],
     env: rounds,

@@ -19,56 +19,6 @@ beforeAll(async () => {
 const isOffered = ({ method, path }: (typeof knownCalls)[number]) =>
   routes.some((route) => route.method === method && route.paths.includes(path))
 
-/** The calls that the site makes (spec §7) and what its tests need besides. */
-const offered = `
-GET /account
-POST /account
-PATCH /account/email
-GET /account/logs
-PATCH /account/mfa
-POST /account/mfa/authenticators/:type
-PUT /account/mfa/authenticators/:type
-DELETE /account/mfa/authenticators/:type
-POST /account/mfa/challenge
-PUT /account/mfa/challenge
-POST /account/mfa/challenges
-PUT /account/mfa/challenges
-GET /account/mfa/factors
-GET /account/mfa/recovery-codes
-POST /account/mfa/recovery-codes
-PATCH /account/mfa/recovery-codes
-PATCH /account/name
-PATCH /account/password
-GET /account/prefs
-PATCH /account/prefs
-POST /account/recovery
-PUT /account/recovery
-GET /account/sessions
-DELETE /account/sessions
-POST /account/sessions/email
-POST /account/sessions/token
-GET /account/sessions/:sessionId
-DELETE /account/sessions/:sessionId
-PATCH /account/status
-POST /account/tokens/email
-POST /account/verifications/email
-PUT /account/verifications/email
-GET /databases/:databaseId/collections/:collectionId/documents
-POST /databases/:databaseId/collections/:collectionId/documents
-GET /databases/:databaseId/collections/:collectionId/documents/:documentId
-PUT /databases/:databaseId/collections/:collectionId/documents/:documentId
-PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId
-DELETE /databases/:databaseId/collections/:collectionId/documents/:documentId
-PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId/:attribute/decrement
-PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId/:attribute/increment
-GET /ping
-`
-
-it('the known calls that are offered', () => {
-  const found = knownCalls.filter(isOffered).map(({ method, path }) => `${method} ${path}`)
-  expect(found).toEqual(offered.trim().split('\n'))
-})
-
 it.each(knownCalls.filter((call) => !isOffered(call)))(
   '$method $path answers 501 and names itself',
   async ({ method, path, name }) => {
@@ -86,40 +36,7 @@ it.each(knownCalls.filter((call) => !isOffered(call)))(
   },
 )
 
-it('an address that no call has is not found', async () => {
-  const answer = await backend.client().call('GET', '/v1/nope')
-  expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([
-    404,
-    refusal(
-      404,
-      'general_route_not_found',
-      'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version. Refer to the API docs for more details.',
-    ),
-    'no-cache, no-store, must-revalidate',
-  ])
-})
-
-it('ping, version and locale are open to everybody', async () => {
-  const client = backend.client()
-  const answers = await Promise.all(
-    ['/v1/ping', '/v1/health/version', '/v1/locale'].map((path) => client.call('GET', path)),
-  )
-  expect(answers.map(({ body }) => body)).toEqual([
-    'Pong!',
-    { version: '1.8.1' },
-    {
-      ip: '127.0.0.1',
-      countryCode: '--',
-      country: 'Unknown',
-      continentCode: '--',
-      continent: 'Unknown',
-      eu: false,
-      currency: '',
-    },
-  ])
-})
-
-it('the version is told without a project as well', async () => {
+it('the version is told without a project', async () => {
   const answer = await fetch(`${backend.server.url}/v1/health/version`)
   expect([answer.status, await answer.json()]).toEqual([200, { version: '1.8.1' }])
 })

@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { startServer } from '#backend/server.ts'
 import { requestLimits } from '#backend/contract/limits.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { freshKeys } from '#backend/secrets/secrets.ts'
-import { backUpFolder, emptyFolder } from '#backend/store/dataFolder.ts'
+import { backUpFolder, emptyFolder, prepareFolder } from '#backend/store/dataFolder.ts'
 import { SettingError } from '#backend/settingError.ts'
 import { ann, startTestBackend, loggedIn } from '#backend/tests/support/client.ts'
 import { backendProgram, printed, startProgram } from '#backend/tests/support/process.ts'
@@ -23,13 +32,32 @@ beforeEach(() => {
 const database = () => join(folder, 'backend.sqlite')
 
 describe('/health', () => {
-  it('is 200 while the database answers', async () => {
+  it('is 200 while the database answers, and else 503 with a line in the log', async () => {
     const backend = await startTestBackend()
-    const answer = await fetch(`${backend.server.url}/health`)
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const ask = async (method = 'GET') => {
+      const answer = await fetch(`${backend.server.url}/health`, { method })
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    const { status, text, headers } = await ask()
+    expect([status, text, headers.get('cache-control')]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ])
     // Longer than the 60 s for which proxies keep an idle connection.
-    expect(answer.headers.get('keep-alive')).toBe('timeout=65')
+    expect(headers.get('keep-alive')).toBe('timeout=65')
+    expect(await ask('HEAD')).toMatchObject({ status: 200, text: '' })
+    const { services } = backend.server.backend ?? {}
+    if (services) {
+      vi.spyOn(services, 'checkDatabase').mockImplementation(() => {
+        throw new Error('disk I/O error')
+      })
+    }
+    expect(await ask()).toMatchObject({
+      status: 503,
+      text: '{"status":"the database does not answer, or the disk is full"}',
+    })
+    expect(backend.lines).toEqual(['GET /health 503 (disk I/O error)'])
   })
 })
 
@@ -217,18 +245,46 @@ describe('a server that is told to stop', () => {
   })
 })
 
-describe('the addresses of a server', () => {
-  it('are those of this machine alone by default', () => {
-    expect([isLoopback('127.0.0.1'), isLoopback('localhost'), isLoopback('0.0.0.0')]).toEqual([
-      true,
-      true,
-      false,
-    ])
-    expect(ownAddresses('127.0.0.1')).toEqual(['127.0.0.1', '[::1]'])
+describe('the data folder', () => {
+  it('is made with everything above it, and is no file', () => {
+    prepareFolder(join(folder, 'a', 'b'))
+    expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
+    const file = join(folder, 'notes.txt')
+    writeFileSync(file, '')
+    const sentence = `The data folder ${file} is a file. Choose a folder with --data-dir or DATA_DIR.`
+    expect(() => prepareFolder(file)).toThrow(sentence)
+    expect(() => emptyFolder(file)).toThrow(sentence)
   })
 
-  it('are the one that was named, as it stands in a Host header', () => {
-    expect(ownAddresses('192.0.2.7')).toEqual(['192.0.2.7'])
-    expect(ownAddresses('2001:db8::7')).toEqual(['[2001:db8::7]'])
+  it('is emptied of what is ours, unless anything else is in it', () => {
+    writeFileSync(database(), '')
+    mkdirSync(join(folder, 'photos'))
+    expect(() => emptyFolder(folder)).toThrow(
+      `${folder} also holds other files (photos), so --reset leaves it alone.`,
+    )
+    expect(existsSync(database())).toBe(true)
+    rmdirSync(join(folder, 'photos'))
+    emptyFolder(folder)
+    expect(existsSync(database())).toBe(false)
   })
+})
+
+it('the addresses of a server are its own, or those of the machine where it listens everywhere', () => {
+  const hosts = ['localhost', '127.8.9.10', '::1', '0.0.0.0', 'localhost.example']
+  expect(hosts.map(isLoopback)).toEqual([true, true, true, false, false])
+  const address = (value: string, family: 'IPv4' | 'IPv6', internal = false) =>
+    ({ address: value, family, internal }) as NetworkInterfaceInfo
+  const interfaces = {
+    lo: [address('127.0.0.1', 'IPv4', true), address('::1', 'IPv6', true)],
+    eth0: [
+      address('192.0.2.7', 'IPv4'),
+      address('2001:db8::7', 'IPv6'),
+      address('FE80::1', 'IPv6'),
+    ],
+  }
+  const addresses = (host: string) => ownAddresses(host, interfaces)
+  expect(addresses('127.0.0.1')).toEqual(['127.0.0.1', '[::1]'])
+  expect(addresses('2001:db8::9')).toEqual(['[2001:db8::9]'])
+  expect(addresses('0.0.0.0')).toEqual(['127.0.0.1', '[::1]', '192.0.2.7'])
+  expect(addresses('::')).toEqual(['127.0.0.1', '[::1]', '192.0.2.7', '[2001:db8::7]'])
 })

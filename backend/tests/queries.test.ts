@@ -112,7 +112,7 @@ describe('filters', () => {
       { method: 'or', values: [q('equal', 'count', 1), q('equal', 'count', 2)] },
       'n2 n3',
     ],
-  ])('D08 find %s', async (_, query, ids) => {
+  ])('find %s', async (_, query, ids) => {
     const answer = await ask([query])
     expect([answer.status, idsOf(answer.body)]).toEqual([200, ids])
   })
@@ -157,7 +157,7 @@ describe('orders and windows', () => {
       [q('orderDesc', 'slug'), q('cursorBefore', undefined, 'n2')],
       'n4 n3',
     ],
-  ])('D06 are %s', async (_, queries, ids) => {
+  ])('are %s', async (_, queries, ids) => {
     expect(idsOf((await ask(queries)).body)).toBe(ids)
   })
 
@@ -210,7 +210,7 @@ describe('faults', () => {
   it.each([
     ['equal("title")', 'Syntax error'],
     ['[]', 'Must be an array, got object'],
-  ])('D07 %s, which is no query', async (query, message) => {
+  ])('%s, which is no query', async (query, message) => {
     const search = `queries[]=${encodeURIComponent(query)}`
     const answer = await backend.client().call('GET', `${path}?${search}`)
     expect(answer.body).toEqual(invalid(`Invalid query: ${message}`))
@@ -224,20 +224,14 @@ describe('faults', () => {
     )
   })
 
-  it('D09 more than 500 values', async () => {
+  it('more than 500 values', async () => {
     const answer = await ask([q('equal', 'count', ...Array<number>(501).fill(1))])
     expect(answer.body).toEqual(
       invalid('Invalid query: Query on attribute has greater than 500 values: count'),
     )
   })
 
-  it('a cursor that nobody knows', async () => {
-    expect((await ask([q('cursorAfter', undefined, 'nope')])).body).toEqual(
-      refusal(400, 'general_cursor_not_found', "Document 'nope' for the 'cursor' value not found."),
-    )
-  })
-
-  it('D16 a value that a unique index has already, in a new document and in a change', async () => {
+  it('a value that a unique index has already, in a new document and in a change', async () => {
     const taken = { code: 409, type: 'document_already_exists' }
     const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
     expect((await backend.client().call('POST', path, body)).body).toMatchObject(taken)
@@ -248,24 +242,10 @@ describe('faults', () => {
 
   it.each<[object, string]>([
     [{ title: 'x', tags: 'a' }, 'Attribute "tags" must be an array'],
-    [{ count: 1 }, 'Missing required attribute "title"'],
-    [{ title: 'x', nope: 1 }, 'Unknown attribute: "nope"'],
-    [
-      { title: 'x'.repeat(101) },
-      'Attribute "title" has invalid type. Value must be a valid string and no longer than 100 chars',
-    ],
-    [
-      { title: 'x', count: 1.5 },
-      'Attribute "count" has invalid format. Value must be a valid integer',
-    ],
     ...[0, 6].map((rate): [object, string] => [
       { title: 'x', rate },
       'Attribute "rate" has invalid format. Value must be a valid range between 1 and 5',
     ]),
-    [
-      { title: 'x', when: 'soon' },
-      'Attribute "when" has invalid type. Value must be valid date between 0000-01-01 00:00:00 and 9999-12-31 23:59:59.',
-    ],
     [
       { title: 'x', state: 'maybe' },
       'Attribute "state" has invalid format. Value must be one of (open, closed)',
@@ -279,5 +259,35 @@ describe('faults', () => {
     expect(answer.body).toEqual(
       refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`),
     )
+  })
+})
+
+describe('a definition that cannot be used', () => {
+  const collection = {
+    $id: 'notes',
+    databaseId: 'website',
+    attributes: [{ key: 'a', type: 'string' }],
+  }
+  const parse = (change: object) =>
+    parseSchema({
+      projectId: 'website',
+      databases: [{ $id: 'website' }],
+      collections: [{ ...collection, ...change }],
+    })
+
+  it.each([
+    ['a name with a quote', { $id: 'x"' }, 'collections.0.$id: is no valid name'],
+    [
+      'an enum without elements',
+      { attributes: [{ key: 'a', type: 'string', format: 'enum' }] },
+      'collections.0.attributes.0: is an enum without elements',
+    ],
+    [
+      'an index of nothing',
+      { indexes: [{ key: 'i', type: 'key', attributes: ['b'] }] },
+      'collections.0: has an index of an attribute that it does not have',
+    ],
+  ])('%s is named with its place', (_, change, sentence) => {
+    expect(() => parse(change)).toThrow(`appwrite.config.json: ${sentence}`)
   })
 })

@@ -44,7 +44,7 @@ describe('the SDK', () => {
     return { client, account: new Account(client), databases: new Databases(client) }
   }
 
-  it('S01 a parameter that is left out throws before any request (spec §8.19)', () => {
+  it('a parameter that is left out throws before any request (spec §8.19)', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     const incomplete = { email: person.email } as typeof person
@@ -54,7 +54,7 @@ describe('the SDK', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('S06 stores no session where scripts can read it (known difference D3)', async () => {
+  it('stores no session where scripts can read it', async () => {
     const { account } = connect()
     await account.create({ userId: 'ann', ...person })
     const setItem = vi.fn()
@@ -136,7 +136,7 @@ describe('the SDK', () => {
     expect(await client.ping()).toEqual({ message: 'Pong!' })
   })
 
-  it('S03 raises what the service refuses, with message, code and type (spec §8.21)', async () => {
+  it('raises what the service refuses, with message, code and type (spec §8.21)', async () => {
     const { account } = connect()
     await account.create({ userId: 'ann', ...person })
     const error: unknown = await account
@@ -150,7 +150,7 @@ describe('the SDK', () => {
     })
   })
 
-  it('S05 an opaque answer asks to register the host as a web platform (spec §8.22)', async () => {
+  it('an opaque answer asks to register the host as a web platform (spec §8.22)', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaque' }))
     vi.stubGlobal('window', { location: { host: 'www.example.com' } })
     await expect(connect().account.get()).rejects.toMatchObject({
