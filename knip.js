@@ -34,7 +34,7 @@ export default {
       ],
     },
     backend: {
-      entry: ['tests/support/serve.ts', 'tests/conformance/run.ts'],
+      entry: ['tests/support/serve.ts'],
       project: ['**/*.{ts,mdx}'],
       // `node --import tsx` starts a server for tests.
       ignoreDependencies: ['tsx'],
