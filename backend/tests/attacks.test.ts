@@ -640,6 +640,7 @@ describe('people without a session', () => {
     expect((await send(backend.client(), 65_536)).status).toBe(413)
     expect((await send(backend.client(), 60_000)).status).toBe(401)
     expect((await send(client, 65_600)).status).toBe(400)
+    expect((await send(client, 128 * 1024)).status).toBe(413)
   })
 
   it('are refused windows that no number of documents has', async () => {
