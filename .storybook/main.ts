@@ -1,5 +1,4 @@
 import { defineMain } from '@storybook/react-vite/node'
-import remarkGfm from 'remark-gfm'
 import { markChinese } from './markChinese.ts'
 
 /** Chunks that every story shares. */
@@ -23,12 +22,7 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Pages are Markdown as the repository shows it: with tables.
-      options: {
-        mdxPluginOptions: {
-          mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [markChinese] },
-        },
-      },
+      options: { mdxPluginOptions: { mdxCompileOptions: { rehypePlugins: [markChinese] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

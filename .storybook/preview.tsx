@@ -54,7 +54,6 @@ const docsAddon: ReturnType<typeof addonDocs> = docs
 
 export default definePreview({
   addons: [addonA11y(), docsAddon],
-  tags: ['autodocs'],
   // The first decorator is the innermost.
   decorators: [
     ...[withRouter, withPinned, withTheme, withI18n, withSides],

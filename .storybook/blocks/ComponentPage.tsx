@@ -1,5 +1,5 @@
-import { Description, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import type { PropsWithChildren } from 'react'
+import { Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { useContext, type PropsWithChildren } from 'react'
 import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
@@ -12,14 +12,30 @@ export const Intro = ({ children }: PropsWithChildren) => (
   </>
 )
 
-/** The page of a component that needs no guidance: all of it without an mdx file, or the frame of its text. */
-const ComponentPage = ({ children }: PropsWithChildren) => (
+const StatesAndProps = () =>
+  useContext(DocsContext).componentStories().length === 0 ? null : (
+    <>
+      <States />
+      <Reference />
+    </>
+  )
+
+/** Around each mdx file: the page of a component ends with its states and props. */
+export const MdxPage = ({ children }: PropsWithChildren) => (
+  <>
+    {/* Its `Meta` says which component it is about. */}
+    {children}
+    <StatesAndProps />
+  </>
+)
+
+/** The page of a component without an mdx file. */
+const ComponentPage = () => (
   <>
     <Title />
     <Description />
     <Example />
     <States />
-    {children}
     <Reference />
   </>
 )

@@ -1,6 +1,4 @@
-export { default as ComponentPage, Intro } from './ComponentPage.tsx'
+export { Intro, MdxPage } from './ComponentPage.tsx'
 export { Failures, Machine } from './MachinePage.tsx'
-export { Reference } from './Reference.tsx'
 export { RoleColours } from './RoleColours.tsx'
 export { Screens } from './Screens.tsx'
-export { States } from './States.tsx'

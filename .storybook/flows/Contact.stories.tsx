@@ -4,7 +4,7 @@ import { flow, withServices, translationOf, servicesOf } from '#.storybook/fixtu
 
 const meta = preview.meta({
   title: 'Flows/Contact',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
   parameters: { ...flow.parameters, route: '/#contact' },
   loaders: [withServices()],

@@ -4,7 +4,7 @@ import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/
 
 const meta = preview.meta({
   title: 'Flows/Log in',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
   parameters: { ...flow.parameters, route: '/login' },
   loaders: [withServices({ users: [linXia] })],

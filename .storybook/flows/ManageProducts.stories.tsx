@@ -5,7 +5,7 @@ import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/
 
 const meta = preview.meta({
   title: 'Flows/Manage products',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
   parameters: { ...flow.parameters, route: '/dashboard/products' },
   loaders: [withServices({ users: [linXia], signedIn: linXia.email })],

@@ -10,7 +10,7 @@ import {
 
 const meta = preview.meta({
   title: 'Flows/Reset the password',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
 })
 

@@ -5,7 +5,7 @@ import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
   parameters: { ...flow.parameters, route: '/signup' },
 })

@@ -3,7 +3,7 @@ import { flow, flowControls, withServices, linXia } from '#.storybook/fixtures/f
 
 const meta = preview.meta({
   title: 'Flows/Walk about',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow'],
   ...flow,
   ...flowControls,
 })

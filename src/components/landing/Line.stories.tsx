@@ -11,6 +11,7 @@ const Right = linePiece({ insetBlockStart: '4rem', insetInline: 0, height: 'var(
 const meta = preview.meta({
   title: 'landing/Line',
   component: LineSection,
+  tags: ['autodocs'],
   // The pictures of the sections show it.
   parameters: {
     layout: 'fullscreen',

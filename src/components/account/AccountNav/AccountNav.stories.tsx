@@ -14,7 +14,6 @@ const items = [
 
 const meta = preview.meta({
   component: AccountNav,
-  tags: ['!autodocs'],
   args: { items },
   parameters: { layout: 'padded', visual: { disable: true } },
 })

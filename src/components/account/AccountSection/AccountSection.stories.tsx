@@ -5,6 +5,7 @@ import { AccountSection } from './AccountSection.tsx'
 
 const meta = preview.meta({
   component: AccountSection,
+  tags: ['autodocs'],
   args: {
     id: 'profile',
     title: '$t(account:profile.title)',

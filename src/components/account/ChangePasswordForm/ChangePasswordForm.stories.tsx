@@ -14,7 +14,6 @@ const flow: ChangePasswordFormProps['flow'] = account.password
 const args: ChangePasswordFormProps = { username: 'linxia@example.com', flow }
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: ChangePasswordForm,
   args,
   parameters: { layout: 'padded', visual: { disable: true } },

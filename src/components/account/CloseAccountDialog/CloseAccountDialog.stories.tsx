@@ -8,7 +8,6 @@ import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccount
 const flow: CloseAccountDialogProps['flow'] = { ...account.close, open: true }
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: CloseAccountDialog,
   args: { flow },
   parameters: {

@@ -6,6 +6,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 const meta = preview.meta({
   component: CurrentPasswordField,
+  tags: ['autodocs'],
   args: {
     username: 'linxia@example.com',
     field: {

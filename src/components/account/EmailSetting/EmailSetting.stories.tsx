@@ -16,7 +16,6 @@ const args: EmailSettingProps = { user: { email: 'linxia@example.com', emailVeri
 const sent = [withEntered({ email: 'xia@example.com', currentPassword: 'geheim' })]
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: EmailSetting,
   args,
   parameters: {

@@ -6,6 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 
 const meta = preview.meta({
   component: LoadFailed,
+  tags: ['autodocs'],
   args: {
     title: '$t(account:sessions.failed)',
     problem: { code: 'network' as const },

@@ -10,6 +10,7 @@ const flow: NameFormProps['flow'] = account.name
 
 const meta = preview.meta({
   component: NameForm,
+  tags: ['autodocs'],
   args: { name: '林夏', flow },
   parameters: { layout: 'padded', visual: { disable: true } },
   decorators: [formColumn],

@@ -5,6 +5,7 @@ import { QrCode } from './QrCode.tsx'
 
 const meta = preview.meta({
   component: QrCode,
+  tags: ['autodocs'],
   args: {
     text: 'otpauth://totp/Xinyuan%3Alin%40example.com?issuer=Xinyuan&secret=JBSWY3DPEHPK3PXP',
     label: '$t(twoFactor:section.qr)',

@@ -7,7 +7,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const meta = preview.meta({
   component: RecoveryCodes,
-  tags: ['!autodocs'],
   args: {
     codes: ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001'],
     onSaved: fn(),

@@ -21,7 +21,6 @@ const flow: SessionListProps['flow'] = {
 const args: SessionListProps = { flow }
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: SessionList,
   args,
   parameters: { layout: 'padded', visual: { disable: true } },

@@ -28,7 +28,6 @@ const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f4240
 
 const meta = preview.meta({
   component: TwoFactorSection,
-  tags: ['!autodocs'],
   args: { flow: factors },
   argTypes: { flow: { control: false, table: { type: { summary: 'FactorsFlow' } } } },
   parameters: { docs: { story: { inline: false } }, layout: 'padded' },

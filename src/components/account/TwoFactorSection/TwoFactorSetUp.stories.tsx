@@ -16,6 +16,7 @@ const flow = {
 const meta = preview.meta({
   title: 'account/TwoFactorSetUp',
   component: TwoFactorSetUp,
+  tags: ['autodocs'],
   // The pictures of the section show it.
   parameters: { visual: { disable: true } },
   args: { flow },

@@ -10,7 +10,6 @@ import { AuthLayout } from './AuthLayout.tsx'
 
 const meta = preview.meta({
   component: AuthLayout,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { height: '720px' } }, docsWidth: 1280 },
   args: {
     title: '$t(auth:reset.title)',

@@ -12,7 +12,6 @@ const ready: Resend = { ...waiting, status: 'ready', secondsLeft: 0 }
 
 const meta = preview.meta({
   component: CodeForm,
-  tags: ['!autodocs'],
   args: { flow: signupCode },
   parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'padded' },
   decorators: [formColumn],

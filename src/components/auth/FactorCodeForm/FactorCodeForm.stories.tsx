@@ -7,6 +7,7 @@ import { FactorCodeForm } from './FactorCodeForm.tsx'
 
 const meta = preview.meta({
   component: FactorCodeForm,
+  tags: ['autodocs'],
   args: {
     method: 'totp' as const,
     pending: false,

@@ -7,6 +7,7 @@ const flow: LogOutProps['flow'] = { loggingOut: false, problem: null, logOut: fn
 
 const meta = preview.meta({
   component: LogOut,
+  tags: ['autodocs'],
   args: { flow },
   parameters: { layout: 'padded' },
   render: ({ flow: shown }) => (

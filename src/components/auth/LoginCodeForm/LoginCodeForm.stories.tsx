@@ -29,7 +29,6 @@ const byMail: LoginCodeFormProps['flow'] = {
 
 const meta = preview.meta({
   component: LoginCodeForm,
-  tags: ['!autodocs'],
   args: { flow },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },

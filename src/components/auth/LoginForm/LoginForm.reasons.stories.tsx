@@ -15,6 +15,7 @@ const flow: LoginFormProps['flow'] = {
 
 const meta = preview.meta({
   component: LoginForm,
+  tags: ['autodocs'],
   title: 'auth/LoginFormReasons',
   args: { onForgot: fn(), flow },
   parameters: { layout: 'padded' },

@@ -17,7 +17,6 @@ const flow: LoginFormProps['flow'] = {
 
 const meta = preview.meta({
   component: LoginForm,
-  tags: ['!autodocs'],
   args: { onForgot: fn(), flow },
   argTypes: { flow: failureControl(['invalidCredentials', 'userNotFound', 'unverified'], flow) },
   parameters: { layout: 'padded' },

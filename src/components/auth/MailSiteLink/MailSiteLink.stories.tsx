@@ -3,7 +3,11 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { MailSiteLink } from './MailSiteLink.tsx'
 
-const meta = preview.meta({ component: MailSiteLink, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  component: MailSiteLink,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+})
 
 /** The address belongs to a provider that the site knows. */
 export const Default = meta.story({ args: { email: 'linxia@163.com' } })

@@ -6,6 +6,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const meta = preview.meta({
   component: NewPasswordFields,
+  tags: ['autodocs'],
   args: {
     label: '$t(auth:field.password)',
     confirmLabel: '$t(auth:field.confirm)',

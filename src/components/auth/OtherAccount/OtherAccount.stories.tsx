@@ -7,6 +7,7 @@ import { OtherAccount } from './OtherAccount.tsx'
 
 const meta = preview.meta({
   component: OtherAccount,
+  tags: ['autodocs'],
   args: {
     subject: 'link' as const,
     loggedIn: 'linxia@example.com' as string | null,

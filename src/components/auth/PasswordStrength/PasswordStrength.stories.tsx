@@ -7,7 +7,6 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 
 const meta = preview.meta({
   component: PasswordStrength,
-  tags: ['!autodocs'],
   args: { password: 'riverbend8' },
   parameters: { docs: { story: { inline: false, height: '160px' } }, layout: 'padded' },
   decorators: [formColumn],

@@ -17,7 +17,6 @@ const args: RecoveryDialogProps = { flow }
 
 const meta = preview.meta({
   component: RecoveryDialog,
-  tags: ['!autodocs'],
   args,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
 })

@@ -9,6 +9,7 @@ const args: ResendButtonProps = { status: 'waiting', secondsLeft: 42, onResend: 
 
 const meta = preview.meta({
   component: ResendButton,
+  tags: ['autodocs'],
   args,
 })
 

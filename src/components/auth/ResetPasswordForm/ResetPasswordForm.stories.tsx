@@ -10,6 +10,7 @@ const flow: ResetPasswordFormProps['flow'] = { status: 'editing', problem: null,
 
 const meta = preview.meta({
   component: ResetPasswordForm,
+  tags: ['autodocs'],
   args: { flow },
   parameters: { layout: 'padded' },
   decorators: [formColumn],

@@ -8,7 +8,6 @@ import { SignupForm } from './SignupForm.tsx'
 
 const meta = preview.meta({
   component: SignupForm,
-  tags: ['!autodocs'],
   args: { flow: signupForm },
   parameters: { layout: 'padded' },
   decorators: [formColumn],

@@ -6,6 +6,7 @@ import { SignupSuccess } from './SignupSuccess.tsx'
 
 const meta = preview.meta({
   component: SignupSuccess,
+  tags: ['autodocs'],
   args: { onContinue: fn() },
   parameters: { layout: 'padded' },
   decorators: [formColumn],

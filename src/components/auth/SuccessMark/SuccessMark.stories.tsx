@@ -4,6 +4,7 @@ import { SuccessMark } from './SuccessMark.tsx'
 
 const meta = preview.meta({
   component: SuccessMark,
+  tags: ['autodocs'],
   parameters: { visual: { disable: true } },
 })
 

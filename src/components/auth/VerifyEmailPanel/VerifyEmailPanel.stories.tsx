@@ -17,6 +17,7 @@ const args: VerifyEmailPanelProps = { flow }
 
 const meta = preview.meta({
   component: VerifyEmailPanel,
+  tags: ['autodocs'],
   args,
   parameters: { layout: 'padded' },
   decorators: [formColumn],

@@ -6,6 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({
   component: Breadcrumb,
+  tags: ['autodocs'],
   args: {
     trail: [{ label: '$t(common:category.car)', to: '/products/car' }],
     current: '知远 40 纯电轿车',

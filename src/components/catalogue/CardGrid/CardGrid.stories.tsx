@@ -17,7 +17,6 @@ const cards = (count: number) =>
 
 const meta = preview.meta({
   component: CardGrid,
-  tags: ['!autodocs'],
   parameters: {
     // The picture of a product may transition once in a page, and the stories show the same products.
     docsWidth: 1280,

@@ -5,6 +5,7 @@ import { CategoryHead } from './CategoryHead.tsx'
 
 const meta = preview.meta({
   component: CategoryHead,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { category: 'car' as const },
 })

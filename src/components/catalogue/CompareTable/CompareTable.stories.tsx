@@ -12,7 +12,6 @@ const names = products.map(({ productName }) => productName)
 
 const meta = preview.meta({
   component: CompareTable,
-  tags: ['!autodocs'],
   args: {
     products,
     images,

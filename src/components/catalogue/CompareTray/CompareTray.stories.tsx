@@ -10,7 +10,6 @@ const ids = products.map(({ $id }) => $id)
 
 const meta = preview.meta({
   component: CompareTray,
-  tags: ['!autodocs'],
   args: { products: products.slice(0, 2), full: false, onRemove: fn(), onClear: fn() },
 })
 

@@ -12,7 +12,6 @@ const offer = { load, products: offered('car'), mayAdd: false }
 
 const meta = preview.meta({
   component: EmptyCategory,
-  tags: ['!autodocs'],
   args: { category: 'car' as const, samples: { ...offer, state: 'idle', share: 0 } as const },
   // The wire comes down from the head of the page, above the component.
   decorators: [

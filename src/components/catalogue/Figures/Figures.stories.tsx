@@ -7,7 +7,6 @@ import { Figures } from './Figures.tsx'
 
 const meta = preview.meta({
   component: Figures,
-  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 460 }}>

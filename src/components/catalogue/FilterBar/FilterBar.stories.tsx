@@ -20,7 +20,6 @@ const Held = (props: FilterBarProps) => {
 
 const meta = preview.meta({
   component: FilterBar,
-  tags: ['!autodocs'],
   args: { filter: noFilter, onFilter: fn() },
   render: (args) => <Held {...args} />,
 })

@@ -3,7 +3,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 
-const meta = preview.meta({ component: GridSkeleton })
+const meta = preview.meta({ component: GridSkeleton, tags: ['autodocs'] })
 
 /** The same frame and line count as the cards that follow. */
 export const Default = meta.story()

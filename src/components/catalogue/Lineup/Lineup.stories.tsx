@@ -13,7 +13,6 @@ const phones = samplesOf('phone')
 
 const meta = preview.meta({
   component: Lineup,
-  tags: ['!autodocs'],
   args: { products, images },
 })
 

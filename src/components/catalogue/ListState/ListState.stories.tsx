@@ -6,7 +6,6 @@ import { ListState } from './ListState.tsx'
 
 const meta = preview.meta({
   component: ListState,
-  tags: ['!autodocs'],
   args: {
     state: {
       kind: 'empty',

@@ -8,6 +8,7 @@ const { products, images } = samplesOf('car')
 
 const meta = preview.meta({
   component: Neighbours,
+  tags: ['autodocs'],
   args: { products: products.slice(1), images },
 })
 

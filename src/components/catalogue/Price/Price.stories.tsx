@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { Price } from './Price.tsx'
 
-const meta = preview.meta({ component: Price })
+const meta = preview.meta({ component: Price, tags: ['autodocs'] })
 
 /** Whole dollars show no cents. */
 export const Whole = meta.story({ args: { value: 32800 } })

@@ -26,7 +26,6 @@ const inToolbarLanguage: Decorator = (Story, { args, globals }) => {
 
 const meta = preview.meta({
   component: ProductCard,
-  tags: ['!autodocs'],
   decorators: [inToolbarLanguage, inList],
   // The picture of a product may transition once in a page, and the stories show the same product.
   parameters: { docs: { story: { inline: false } } },

@@ -9,7 +9,6 @@ import { ProductDetail } from './ProductDetail.tsx'
 
 const meta = preview.meta({
   component: ProductDetail,
-  tags: ['!autodocs'],
   // The picture of a product may transition once in a page, and the stories show the same product.
   parameters: { docsWidth: 1280 },
   args: {

@@ -22,7 +22,6 @@ const Growing = (props: ProductGridProps) => {
 
 const meta = preview.meta({
   component: ProductGrid,
-  tags: ['!autodocs'],
   args: {
     products: sampleProducts('zh', 'car').map((product, index) => ({
       ...product,

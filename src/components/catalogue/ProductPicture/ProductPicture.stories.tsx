@@ -7,6 +7,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 
 const meta = preview.meta({
   component: ProductPicture,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

@@ -7,7 +7,6 @@ import { ResultsCount } from './ResultsCount.tsx'
 
 const meta = preview.meta({
   component: ResultsCount,
-  tags: ['!autodocs'],
   args: { count: 12, query: '' },
 })
 

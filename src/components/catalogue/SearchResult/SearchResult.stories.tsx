@@ -7,7 +7,7 @@ const product = sampleProduct('zh')
 
 const meta = preview.meta({
   component: SearchResult,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { product, picture: carPictures[0] ?? null, query: '轿车 电池', aids: {} },
   render: (args) => (
     <ul>

@@ -30,7 +30,6 @@ const Held = (props: SearchSortProps) => {
 
 const meta = preview.meta({
   component: SearchSort,
-  tags: ['!autodocs'],
   args: {
     text: '',
     countedText: '',

@@ -7,7 +7,6 @@ import { SpecTable } from './SpecTable.tsx'
 
 const meta = preview.meta({
   component: SpecTable,
-  tags: ['!autodocs'],
   args: { specifications: sampleProduct('zh').specifications },
 })
 

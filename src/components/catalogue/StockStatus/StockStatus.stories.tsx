@@ -3,7 +3,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { StockStatus } from './StockStatus.tsx'
 
-const meta = preview.meta({ component: StockStatus })
+const meta = preview.meta({ component: StockStatus, tags: ['autodocs'] })
 
 const outOfStock = (globals: Record<string, unknown>) => inLanguage(globals, 'catalogue:outOfStock')
 

@@ -5,6 +5,7 @@ import { ConnectionCheck } from './ConnectionCheck.tsx'
 
 const meta = preview.meta({
   component: ConnectionCheck,
+  tags: ['autodocs'],
   args: { probe: 'account' as const, running: false, result: null },
   parameters: { layout: 'padded' },
   decorators: [

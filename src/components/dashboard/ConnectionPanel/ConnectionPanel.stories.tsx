@@ -13,7 +13,6 @@ const flow: ConnectionPanelProps['flow'] = {
 
 const meta = preview.meta({
   component: ConnectionPanel,
-  tags: ['!autodocs'],
   args: { flow },
   parameters: { layout: 'padded' },
   decorators: [

@@ -7,6 +7,7 @@ import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
   component: Panel,
+  tags: ['autodocs'],
   args: {
     title: '$t(dashboard:products.title)',
     text: '$t(dashboard:products.text)',

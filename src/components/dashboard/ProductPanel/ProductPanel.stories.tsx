@@ -11,6 +11,7 @@ const args: ProductPanelProps = { count: 24 }
 
 const meta = preview.meta({
   component: ProductPanel,
+  tags: ['autodocs'],
   args,
   parameters: { layout: 'padded' },
   decorators: [

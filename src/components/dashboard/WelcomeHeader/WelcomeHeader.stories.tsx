@@ -7,6 +7,7 @@ const flow: WelcomeHeaderProps['flow'] = { loggingOut: false, problem: null, log
 
 const meta = preview.meta({
   component: WelcomeHeader,
+  tags: ['autodocs'],
   args: { user: { name: '林夏', email: 'linxia@example.com' }, flow },
   parameters: { layout: 'padded' },
 })

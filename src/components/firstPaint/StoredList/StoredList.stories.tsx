@@ -9,7 +9,6 @@ import { StoredList } from './StoredList.tsx'
 
 const meta = preview.meta({
   component: StoredList,
-  tags: ['!autodocs'],
   args: { category: 'car' as const },
 })
 

@@ -26,6 +26,7 @@ export const OneField = (
 
 const meta = preview.meta({
   component: OneField,
+  tags: ['autodocs'],
   excludeStories: ['OneField'],
   args: { pending: false, onSubmit: fn() },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { ProblemBanner } from './ProblemBanner.tsx'
 
 const meta = preview.meta({
   component: ProblemBanner,
+  tags: ['autodocs'],
   args: { title: '$t(auth:reset.failed)', problem: { code: 'network' as const } },
   parameters: { visual: { disable: true } },
 })

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-const meta = preview.meta({ component: CategoryIcon, args: { category: 'car' as const } })
+const meta = preview.meta({
+  component: CategoryIcon,
+  tags: ['autodocs'],
+  args: { category: 'car' as const },
+})
 
 /** One icon. */
 export const Default = meta.story()

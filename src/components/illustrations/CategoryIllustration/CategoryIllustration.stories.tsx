@@ -3,7 +3,11 @@ import preview from '#.storybook/preview.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import { CategoryIllustration } from './CategoryIllustration.tsx'
 
-const meta = preview.meta({ component: CategoryIllustration, args: { category: 'car' as const } })
+const meta = preview.meta({
+  component: CategoryIllustration,
+  tags: ['autodocs'],
+  args: { category: 'car' as const },
+})
 
 /** One illustration at its natural size. */
 export const Default = meta.story({

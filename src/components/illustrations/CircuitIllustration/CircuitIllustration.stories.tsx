@@ -5,6 +5,7 @@ import { CircuitIllustration } from './CircuitIllustration.tsx'
 
 const meta = preview.meta({
   component: CircuitIllustration,
+  tags: ['autodocs'],
   args: { state: 'open' as const },
   decorators: [
     (Story) => (

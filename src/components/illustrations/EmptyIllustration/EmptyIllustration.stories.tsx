@@ -5,6 +5,7 @@ import { EmptyIllustration } from './EmptyIllustration.tsx'
 
 const meta = preview.meta({
   component: EmptyIllustration,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <chakra.div width="20rem" maxWidth="100%" color="fg.subtle">

@@ -4,6 +4,7 @@ import { FeatureSymbol } from './FeatureSymbol.tsx'
 
 const meta = preview.meta({
   component: FeatureSymbol,
+  tags: ['autodocs'],
   args: { feature: 'source' as const },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { bus } from './circuit.ts'
 import { HeroIllustration } from './HeroIllustration.tsx'
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: HeroIllustration,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { Logo } from './Logo.tsx'
 
 const meta = preview.meta({
   component: Logo,
+  tags: ['autodocs'],
   args: { name: '新源科技' },
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { MissingPicture } from './MissingPicture.tsx'
 
 const meta = preview.meta({
   component: MissingPicture,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <chakra.div width="20rem" maxWidth="100%" background="bg.media" borderRadius="md">

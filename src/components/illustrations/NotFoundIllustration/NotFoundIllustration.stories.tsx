@@ -4,6 +4,7 @@ import { NotFoundIllustration } from './NotFoundIllustration.tsx'
 
 const meta = preview.meta({
   component: NotFoundIllustration,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <chakra.div width="20rem" maxWidth="100%" color="fg.subtle">

@@ -5,6 +5,7 @@ import { OpenMarkIllustration } from './OpenMarkIllustration.tsx'
 
 const meta = preview.meta({
   component: OpenMarkIllustration,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <chakra.div

@@ -6,6 +6,7 @@ import { Svg } from './Svg.tsx'
 
 const meta = preview.meta({
   component: Svg,
+  tags: ['autodocs'],
   args: {
     viewBox: '0 0 280 60',
     children: <path d="M0 44H84M196 44H280M88 42L118 22" stroke="var(--live)" strokeWidth="3" />,

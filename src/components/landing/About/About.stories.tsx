@@ -4,7 +4,11 @@ import preview from '#.storybook/preview.tsx'
 import { company } from '#.storybook/fixtures/company.ts'
 import { About } from './About.tsx'
 
-const meta = preview.meta({ component: About, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: About,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+})
 
 /** The one dark band of the page, in both colour modes. */
 export const Default = meta.story()

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
-const meta = preview.meta({ component: CategoryStrip, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: CategoryStrip,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+})
 
 /** Six tiles, one line. */
 export const Default = meta.story()

@@ -9,7 +9,6 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 const meta = preview.meta({
   title: 'landing/ContactFormJourneys',
   component: ContactForm,
-  tags: ['!autodocs'],
   args: { flow: idleContact },
   decorators: [
     (Story) => (

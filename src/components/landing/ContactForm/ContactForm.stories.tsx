@@ -17,7 +17,6 @@ const labels = {
 } as const
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: ContactForm,
   args: { flow: idleContact },
   decorators: [

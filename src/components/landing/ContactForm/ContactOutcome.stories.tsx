@@ -5,6 +5,7 @@ import { ContactOutcome } from './ContactOutcome.tsx'
 const meta = preview.meta({
   title: 'landing/ContactOutcome',
   component: ContactOutcome,
+  tags: ['autodocs'],
   // The pictures of the form show it.
   parameters: { visual: { disable: true } },
   args: { flow: idleContact, firstFieldId: 'first' },

@@ -6,6 +6,7 @@ import { ContactSection } from './ContactSection.tsx'
 
 const meta = preview.meta({
   component: ContactSection,
+  tags: ['autodocs'],
   args: { flow: idleContact },
   parameters: { docs: { story: { inline: false, height: '760px' } }, layout: 'fullscreen' },
 })

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview.tsx'
 import { inEnglish } from '#tests/support/i18n.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 
-const meta = preview.meta({ component: FeatureCards, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: FeatureCards,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+})
 
 /** Source, control, use. */
 export const Default = meta.story()

@@ -6,6 +6,7 @@ import { Hero } from './Hero.tsx'
 
 const meta = preview.meta({
   component: Hero,
+  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
 })
 

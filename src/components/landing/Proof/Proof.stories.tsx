@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { Proof } from './Proof.tsx'
 
-const meta = preview.meta({ component: Proof, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Proof,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+})
 
 /** Five figures on a ruler. */
 export const Default = meta.story()

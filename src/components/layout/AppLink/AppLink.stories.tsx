@@ -17,7 +17,6 @@ const Variants = (props: Pick<AppLinkProps, 'to' | 'children'>) => (
 )
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: AppLink,
   args: { to: '/login', children: '$t(common:nav.login)' },
 })

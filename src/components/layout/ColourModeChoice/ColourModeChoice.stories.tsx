@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx'
 import { colourModes } from '#domain/colourMode.ts'
 import { ColourModeChoice } from './ColourModeChoice.tsx'
 
-const meta = preview.meta({ component: ColourModeChoice })
+const meta = preview.meta({ component: ColourModeChoice, tags: ['autodocs'] })
 
 /** At the foot of every page and of the mobile menu. Here the toolbar decides the colours. */
 export const Default = meta.story()

@@ -4,6 +4,7 @@ import { Container } from './Container.tsx'
 
 const meta = preview.meta({
   component: Container,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', visual: { disable: true } },
 })
 

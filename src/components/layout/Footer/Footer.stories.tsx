@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx'
 
 const meta = preview.meta({
   component: Footer,
+  tags: ['autodocs'],
   args: { year: 2026 },
   parameters: { layout: 'fullscreen' },
 })

@@ -8,7 +8,6 @@ import { Header, type HeaderProps } from './Header.tsx'
 const InLanguage = (props: HeaderProps) => <Header {...props} language={useLanguage()} />
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: Header,
   args: { session: 'anonymous' as const, language: 'zh' as const },
   render: (args) => <InLanguage {...args} />,
@@ -92,7 +91,7 @@ OnCategory.test('marks the current category', async ({ canvas, globals }) => {
 /** Between 640 and 1200 px: Log in beside the menu button. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })
 
-/** On a phone: logo, language, menu. */
+/** On a phone: logo, search, language, menu. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w360' } } })
 
 Phone.test('fits a phone without scrolling sideways', async ({ canvasElement }) => {

@@ -18,6 +18,7 @@ const IconButton = () => {
 
 const meta = preview.meta({
   component: HeaderButton,
+  tags: ['autodocs'],
   args: { opens: 'panel', open: false, children: '$t(common:nav.categories)' },
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { HeaderSearch } from './HeaderSearch.tsx'
 
 const meta = preview.meta({
   component: HeaderSearch,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { language: 'zh' as const, onSearch: fn() },
   decorators: [
     (Story) => (

@@ -13,6 +13,7 @@ const frame = (width: string) => (Story: () => ReactNode) => (
 
 const meta = preview.meta({
   component: HomeLink,
+  tags: ['autodocs'],
   parameters: { visual: { disable: true } },
 })
 

@@ -12,7 +12,6 @@ const Address = () => {
 }
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: LanguageMenu,
   args: { language: 'zh' as const },
   parameters: { route: '/products/car?sort=price' },

@@ -6,6 +6,7 @@ import { MainNav, type MainNavProps } from './MainNav.tsx'
 
 const meta = preview.meta({
   component: MainNav,
+  tags: ['autodocs'],
   args: { category: null as MainNavProps['category'] },
   decorators: [
     (Story) => (

@@ -9,7 +9,6 @@ const open = 'common:nav.openMenu'
 const close = 'common:nav.closeMenu'
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: MobileMenu,
   args: { category: null, session: 'anonymous' as const },
   decorators: [

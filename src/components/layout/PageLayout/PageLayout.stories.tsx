@@ -12,7 +12,6 @@ import { PageLayout } from './PageLayout.tsx'
 const SiteHeader = () => <Header session="anonymous" language={useLanguage()} />
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   component: PageLayout,
   args: { header: null, children: null, footer: null },
   argTypes: {

@@ -30,7 +30,6 @@ const PageWithDialog = ({ children }: { readonly children: ReactNode }) => {
 
 const meta = preview.meta({
   component: ReloadNotice,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { offline: false, onReload: fn() },
 })

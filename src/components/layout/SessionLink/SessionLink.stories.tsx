@@ -6,6 +6,7 @@ import { SessionLink } from './SessionLink.tsx'
 
 const meta = preview.meta({
   component: SessionLink,
+  tags: ['autodocs'],
   args: { session: 'anonymous' as const, onFollow: fn() },
   decorators: [
     (Story) => (

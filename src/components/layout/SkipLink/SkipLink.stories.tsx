@@ -8,6 +8,7 @@ const Content = () => useTranslation('common').t('nav.about')
 
 const meta = preview.meta({
   component: SkipLink,
+  tags: ['autodocs'],
   args: { target: 'content' },
   parameters: { visual: { disable: true } },
   decorators: [

@@ -7,6 +7,7 @@ import { CatalogueNotices } from './CatalogueNotices.tsx'
 
 const meta = preview.meta({
   component: CatalogueNotices,
+  tags: ['autodocs'],
   args: {
     persistence: 'browser' as const,
     empty: false,

@@ -11,7 +11,6 @@ const products = sampleProducts('zh', 'car')
 
 const meta = preview.meta({
   component: ChosenBar,
-  tags: ['!autodocs'],
   args: {
     chosen: products.slice(0, 3),
     hidden: 0,

@@ -7,6 +7,7 @@ import { ConfirmClear } from './ConfirmClear.tsx'
 
 const meta = preview.meta({
   component: ConfirmClear,
+  tags: ['autodocs'],
   args: { open: true, count: 24, onExport: fn(), onCancel: fn(), onConfirm: fn() },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 })

@@ -7,6 +7,7 @@ const name = 'products_2026-01-01.json'
 
 const meta = preview.meta({
   component: ExportText,
+  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false } } },
   args: {
     name,

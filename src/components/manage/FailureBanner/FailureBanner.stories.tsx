@@ -9,6 +9,7 @@ const problem = (part: Partial<ManagementProblem>) =>
 
 const meta = preview.meta({
   component: FailureBanner,
+  tags: ['autodocs'],
   args: { problem: problem({}), onExport: fn(), onDismiss: fn() },
   argTypes: { problem: { table: { type: { summary: 'ManagementProblem' } } } },
 })

@@ -4,6 +4,7 @@ import { ImportButton } from './ImportButton.tsx'
 
 const meta = preview.meta({
   component: ImportButton,
+  tags: ['autodocs'],
   args: { children: '$t(manage:backup.restore)', onFile: fn() },
 })
 

@@ -37,7 +37,6 @@ const flow: ImportPreviewProps['flow'] = {
 
 const meta = preview.meta({
   component: ImportPreview,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false } } },
   args: {
     plan: importPlanOf(rows),

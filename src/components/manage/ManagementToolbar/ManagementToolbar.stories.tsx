@@ -6,7 +6,6 @@ import { ManagementToolbar } from './ManagementToolbar.tsx'
 
 const meta = preview.meta({
   component: ManagementToolbar,
-  tags: ['!autodocs'],
   args: {
     empty: false,
     busy: false,

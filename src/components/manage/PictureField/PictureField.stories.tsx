@@ -6,6 +6,7 @@ import { PictureField } from './PictureField.tsx'
 
 const meta = preview.meta({
   component: PictureField,
+  tags: ['autodocs'],
   args: {
     picture: { state: 'none' } as const,
     failure: null,

@@ -22,7 +22,6 @@ const filled = {
 
 const meta = preview.meta({
   component: ProductForm,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '1100px' } } },
   args: {
     saving: false,

@@ -6,6 +6,7 @@ import { PriceEditor } from './PriceEditor.tsx'
 const meta = preview.meta({
   title: 'manage/PriceEditor',
   component: PriceEditor,
+  tags: ['autodocs'],
   // The pictures of the table show it.
   parameters: { visual: { disable: true } },
   args: { name: 'X1', price: 32_800, onSave: fn(), onCancel: fn() },

@@ -8,6 +8,7 @@ import { RowStyles } from './ProductTable.tsx'
 const meta = preview.meta({
   title: 'manage/ProductRow',
   component: ProductRow,
+  tags: ['autodocs'],
   // Its columns follow the width of the window. The pictures of the table show it.
   parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
   args: {

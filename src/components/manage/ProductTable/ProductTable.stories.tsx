@@ -57,7 +57,6 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
 
 const meta = preview.meta({
   component: ProductTable,
-  tags: ['!autodocs'],
   // Its columns follow the width of the window.
   parameters: { docs: { story: { inline: false } } },
   args: {
@@ -474,7 +473,7 @@ PriceChangedElsewhere.test(
   },
 )
 
-/** On a narrow screen each product has four lines. */
+/** On a narrow screen each product has three lines. */
 export const Narrow = meta.story({
   args: { products: products.slice(0, 2) },
   decorators: [narrow],

@@ -41,6 +41,7 @@ const RepeatedName = () => {
 
 const meta = preview.meta({
   component: SpecificationRows,
+  tags: ['autodocs'],
   args: {
     rows: [{ name: '续航', value: '540 km' }],
     field: fieldOf('one'),

@@ -14,7 +14,7 @@ const args: StatusLineProps = {
   children: '$t(manage:notice.where)',
 }
 
-const meta = preview.meta({ component: StatusLine, args })
+const meta = preview.meta({ component: StatusLine, tags: ['autodocs'], args })
 
 /** Nothing to say of backups. */
 export const Default = meta.story()

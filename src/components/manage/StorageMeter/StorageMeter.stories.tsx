@@ -7,7 +7,6 @@ import { StorageMeter } from './StorageMeter.tsx'
 
 const meta = preview.meta({
   component: StorageMeter,
-  tags: ['!autodocs'],
   args: { usage: storageUsage(1_940_000), onExport: fn() },
 })
 

@@ -5,7 +5,6 @@ import { UndoToast } from './UndoToast.tsx'
 
 const meta = preview.meta({
   component: UndoToast,
-  tags: ['!autodocs'],
   args: {
     offer: { id: 'a', kind: 'clear' as const, count: 24 },
     onUndo: fn(),

@@ -5,6 +5,7 @@ import { WorkProgress } from './WorkProgress.tsx'
 
 const meta = preview.meta({
   component: WorkProgress,
+  tags: ['autodocs'],
   args: { kind: 'applying' as const, share: 0.4, onStop: fn() },
 })
 

@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage.tsx'
 
 const meta = preview.meta({
   component: AccountPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { user, flow: account },
   parameters: {
     layout: 'fullscreen',

@@ -39,7 +39,7 @@ const flow: CategoryFlow = {
 
 const meta = preview.meta({
   component: CategoryPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/products/car' },
   args: {
     category: 'car' as const,

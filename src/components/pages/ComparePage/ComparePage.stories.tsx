@@ -20,7 +20,7 @@ const flow: CompareFlow = {
 
 const meta = preview.meta({
   component: ComparePage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },

@@ -34,7 +34,7 @@ const args: DashboardPageProps = {
 
 const meta = preview.meta({
   component: DashboardPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/dashboard' },
 })

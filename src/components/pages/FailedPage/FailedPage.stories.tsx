@@ -7,7 +7,7 @@ import { FailedPage } from './FailedPage.tsx'
 
 const meta = preview.meta({
   component: FailedPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     title: '$t(common:status.unreachable.title)',

@@ -20,7 +20,7 @@ const formState = {
 
 const meta = preview.meta({
   component: LandingPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { flow: idleContact },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })

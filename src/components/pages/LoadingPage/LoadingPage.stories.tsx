@@ -7,7 +7,7 @@ import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = preview.meta({
   component: LoadingPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 

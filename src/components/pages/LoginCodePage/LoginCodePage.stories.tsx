@@ -20,7 +20,7 @@ const flow: ChallengeFlow = {
 
 const meta = preview.meta({
   component: LoginCodePage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: {
     flow,
   },

@@ -25,7 +25,6 @@ const flow: LoginPageProps['flow'] = {
 
 const meta = preview.meta({
   component: LoginPage,
-  tags: ['!autodocs'],
   args: { flow, recovery },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
@@ -92,7 +91,7 @@ const WithDialog = (props: LoginPageProps) => {
   )
 }
 
-/** Both refused at once: entries against the rules. */
+/** With the dialog that the forgotten password opens. */
 export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> })
 
 Refused.test(

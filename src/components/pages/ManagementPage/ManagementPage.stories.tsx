@@ -138,7 +138,7 @@ const page: ManagementPageProps['flow'] = {
 
 const meta = preview.meta({
   component: ManagementPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },

@@ -11,6 +11,7 @@ const empty = { ...catalogue, products: [] }
 const meta = preview.meta({
   title: 'manage/ProductArea',
   component: ProductArea,
+  tags: ['autodocs'],
   // The pictures of the page show it.
   parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
   args: {

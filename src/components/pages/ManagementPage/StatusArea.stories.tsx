@@ -18,6 +18,7 @@ const args: StatusAreaProps = { flow: idle, undo: null, persistence: 'browser' }
 const meta = preview.meta({
   title: 'manage/StatusArea',
   component: StatusArea,
+  tags: ['autodocs'],
   // The pictures of the page show it.
   parameters: { visual: { disable: true } },
   args,

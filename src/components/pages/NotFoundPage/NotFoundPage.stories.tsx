@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 const meta = preview.meta({
   component: NotFoundPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 

@@ -26,7 +26,7 @@ const load = fn()
 
 const meta = preview.meta({
   component: ProductPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     category: 'car' as const,

@@ -8,7 +8,7 @@ const flow: ResetPasswordPageProps['flow'] = { status: 'editing', problem: null,
 
 const meta = preview.meta({
   component: ResetPasswordPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { flow },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/reset-password' },
 })

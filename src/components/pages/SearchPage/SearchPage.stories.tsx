@@ -31,7 +31,7 @@ const flow: SearchFlow = {
 
 const meta = preview.meta({
   component: SearchPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/search' },
   args: { flow },
 })

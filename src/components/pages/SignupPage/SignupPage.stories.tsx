@@ -20,7 +20,7 @@ const args: SignupPageProps = {
 
 const meta = preview.meta({
   component: SignupPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/signup' },
 })

@@ -6,7 +6,7 @@ import { TermsPage } from './TermsPage.tsx'
 
 const meta = preview.meta({
   component: TermsPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 

@@ -14,7 +14,7 @@ const flow: VerifyEmailPageProps['flow'] = {
 
 const meta = preview.meta({
   component: VerifyEmailPage,
-  tags: ['!autodocs'],
+  tags: ['autodocs'],
   args: { flow },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/verify-email' },
 })

@@ -9,7 +9,6 @@ import { Banner } from './Banner.tsx'
 
 const meta = preview.meta({
   component: Banner,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { tone: 'info' as const, title: '$t(catalogue:detail.cartClosed)' },
 })

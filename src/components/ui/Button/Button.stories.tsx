@@ -6,7 +6,6 @@ import { Button } from './Button.tsx'
 
 const meta = preview.meta({
   component: Button,
-  tags: ['!autodocs'],
   args: { children: '$t(manage:form.save)', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.keys(icons) },

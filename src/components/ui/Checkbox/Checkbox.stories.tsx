@@ -6,7 +6,6 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   component: Checkbox,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { children: '$t(manage:form.onSale)', name: 'remember' },
 })

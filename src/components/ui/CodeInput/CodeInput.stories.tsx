@@ -8,7 +8,6 @@ const { t } = translations.zh
 
 const meta = preview.meta({
   component: CodeInput,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(auth:code.group)',

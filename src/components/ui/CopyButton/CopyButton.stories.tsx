@@ -5,7 +5,6 @@ import { CopyButton } from './CopyButton.tsx'
 
 const meta = preview.meta({
   component: CopyButton,
-  tags: ['!autodocs'],
   args: {
     text: 'JBSWY3DPEHPK3PXP',
     labels: {

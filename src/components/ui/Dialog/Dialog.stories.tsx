@@ -138,7 +138,6 @@ const Page = (props: DialogProps) => {
 
 const meta = preview.meta({
   component: Dialog,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '360px' }, canvas: { sourceState: 'none' as const } },
@@ -153,7 +152,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-/** Asks before something is destroyed; the harmless button has the focus. */
+/** Asks before something is destroyed; the question has the focus. */
 export const Confirmation = meta.story({ args: { open: true } })
 
 Confirmation.test(

@@ -6,6 +6,7 @@ import { DialogActions } from './DialogActions.tsx'
 
 const meta = preview.meta({
   component: DialogActions,
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: {
     children: (

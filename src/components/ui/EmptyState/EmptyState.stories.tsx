@@ -10,7 +10,6 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
   component: EmptyState,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     illustration: <EmptyIllustration />,

@@ -31,7 +31,6 @@ const Form = (props: ErrorSummaryProps) => {
 
 const meta = preview.meta({
   component: ErrorSummary,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'padded' },
   args: {
     title: "$t(auth:summary.title, {'count': 2})",

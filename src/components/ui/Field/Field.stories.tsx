@@ -5,7 +5,6 @@ import { Field } from './Field.tsx'
 
 const meta = preview.meta({
   component: Field,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(manage:form.stock)',

@@ -6,7 +6,6 @@ import { FieldError } from './FieldError.tsx'
 const meta = preview.meta({
   title: 'ui/FieldError',
   component: FieldError,
-  tags: ['!autodocs'],
   parameters: {
     docs: { story: { inline: false, height: '120px' } },
     layout: 'padded',

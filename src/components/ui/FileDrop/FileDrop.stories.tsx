@@ -9,7 +9,6 @@ import { FileDrop } from './FileDrop.tsx'
 
 const meta = preview.meta({
   component: FileDrop,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(manage:form.picture)',

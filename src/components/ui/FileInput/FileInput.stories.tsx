@@ -4,6 +4,7 @@ import { FileInput } from './FileInput.tsx'
 
 const meta = preview.meta({
   component: FileInput,
+  tags: ['autodocs'],
   parameters: { visual: { disable: true } },
   args: { ref: null, accept: '.json,application/json', onFile: fn() },
 })

@@ -6,6 +6,7 @@ import { icons, type IconName } from './icons.tsx'
 
 const meta = preview.meta({
   component: Icon,
+  tags: ['autodocs'],
   args: { name: 'globe' as const },
   argTypes: { name: { table: { type: { summary: 'IconName' } } } },
 })

@@ -24,6 +24,7 @@ const Numbers = () => {
 
 const meta = preview.meta({
   component: LayoutMotion,
+  tags: ['autodocs'],
   parameters: { visual: { disable: true } },
   args: { list: { current: null }, items: [] },
   render: () => <Numbers />,

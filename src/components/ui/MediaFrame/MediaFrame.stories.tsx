@@ -6,7 +6,6 @@ import { MediaFrame } from './MediaFrame.tsx'
 
 const meta = preview.meta({
   component: MediaFrame,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
   component: Meter,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { label: '$t(manage:storage.label)', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
 })

@@ -6,7 +6,6 @@ import { PasswordField } from './PasswordField.tsx'
 
 const meta = preview.meta({
   component: PasswordField,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(auth:field.password)',

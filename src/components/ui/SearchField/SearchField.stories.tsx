@@ -7,7 +7,6 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = preview.meta({
   component: SearchField,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(catalogue:searchLabel)',

@@ -16,7 +16,6 @@ const segments: readonly Segment[] = [
 
 const meta = preview.meta({
   component: SegmentedButtons,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(catalogue:sort.label)',

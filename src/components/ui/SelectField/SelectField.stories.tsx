@@ -5,7 +5,6 @@ import { SelectField } from './SelectField.tsx'
 
 const meta = preview.meta({
   component: SelectField,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(manage:form.category)',

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  component: Skeleton,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+})
 
 /** A line of text. */
 export const Text = meta.story({ args: { percent: 60 } })

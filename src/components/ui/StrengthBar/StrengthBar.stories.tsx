@@ -15,7 +15,6 @@ const hueOf = (element: Element): number => {
 
 const meta = preview.meta({
   component: StrengthBar,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(auth:strength.label)',

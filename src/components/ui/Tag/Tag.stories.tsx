@@ -5,7 +5,6 @@ import { Tag } from './Tag.tsx'
 
 const meta = preview.meta({
   component: Tag,
-  tags: ['!autodocs'],
   args: { variant: 'add' as const, children: '$t(manage:import.action.add)' },
 })
 

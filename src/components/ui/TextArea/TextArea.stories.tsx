@@ -5,7 +5,6 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
   component: TextArea,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { label: '$t(manage:form.description)', name: 'description' },
 })

@@ -5,7 +5,6 @@ import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
   component: TextField,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false } }, layout: 'padded' },
   args: { label: '$t(auth:field.email)', name: 'email', id: 'email' },
 })

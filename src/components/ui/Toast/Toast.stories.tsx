@@ -5,7 +5,6 @@ import { Toast } from './Toast.tsx'
 
 const meta = preview.meta({
   component: Toast,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: {
     // A template literal is an expression in the snippet: braces would break the text of JSX.
