@@ -32,7 +32,7 @@ const openTab = async (
   { scripts = true }: Opening,
 ): Promise<Tab> => {
   const page = await browser.newPage({ javaScriptEnabled: scripts })
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   return {
     version: `${name} ${browser.version()}`,
     open: async (url) => void (await page.goto(url)),

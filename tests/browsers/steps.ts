@@ -27,7 +27,7 @@ const person = newPerson('林夏')
 const newPassword = 'Autumn-lake-73'
 
 /** Waits until an expression is true in the page. */
-export const until = async (tab: Tab, condition: string, limit = 15_000): Promise<void> => {
+export const until = async (tab: Tab, condition: string, limit = 60_000): Promise<void> => {
   const end = Date.now() + limit
   for (;;) {
     if ((await tab.evaluate(condition).catch(() => false)) === true) return
@@ -69,7 +69,7 @@ const fill = async (tab: Tab, label: string, text: string) =>
 /** Opens an address and waits until the app runs. */
 const visit = async ({ tab, url }: Visit, path: string) => {
   await tab.open(url + path)
-  await until(tab, `document.getElementById('site-start-failed') === null`, 30_000)
+  await until(tab, `document.getElementById('site-start-failed') === null`)
 }
 
 const at = (tab: Tab, path: string) => until(tab, `location.pathname === ${JSON.stringify(path)}`)

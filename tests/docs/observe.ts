@@ -41,10 +41,6 @@ export const observe = (page: Page): Observed => {
   return {
     printed,
     settled: () =>
-      expect
-        .poll(async () => [...(await openWhenIdle()), ...(await openWhenIdle())], {
-          timeout: 20_000,
-        })
-        .toEqual([]),
+      expect.poll(async () => [...(await openWhenIdle()), ...(await openWhenIdle())]).toEqual([]),
   }
 }

@@ -19,7 +19,7 @@ for (const { id, title, type } of Object.values(entries))
     test(`${title} opens without a message on the console`, async ({ page }) => {
       const { printed, settled } = observe(page)
       await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
-      await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 20_000 })
+      await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
       await settled()
       const links = await page
         .locator('a[href*="?path=/"]')

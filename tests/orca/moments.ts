@@ -42,7 +42,7 @@ const isLoaded = (words: string) => words.startsWith('Finished loading')
 const open = async ({ tab, url, session }: Stage, path: string) => {
   session.forget()
   await tab.open(url + path)
-  await until(tab, `document.getElementById('site-start-failed') === null`, 30_000)
+  await until(tab, `document.getElementById('site-start-failed') === null`)
   // Orca begins to read the page when it has loaded, and reads until a key stops it.
   for (let tries = 0; tries < 20 && !session.heard().some(isLoaded); tries += 1)
     await session.quiet()
