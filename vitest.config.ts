@@ -110,11 +110,7 @@ const unit = async (): Promise<TestProjectInlineConfiguration> => ({
       'backend/tests/**/*.test.ts',
       'tests/{appwrite,architecture,contract,locales,storage,visual}/**/*.test.ts',
     ],
-    // `npm test -- faults` runs the one that measures time.
-    exclude: [
-      '**/*.browser.test.ts',
-      ...(process.env['FAULT_ROUNDS'] === undefined ? ['**/patterns.test.ts'] : []),
-    ],
+    exclude: ['**/*.browser.test.ts'],
   },
 })
 

@@ -120,7 +120,6 @@ export const weekly: readonly Step[] = [
     command: [
       ...(['vitest', 'run', '--project', 'unit'] as const),
       ...['attacks', 'faults', 'tests/http', 'limits', 'operations'],
-      'patterns',
     ],
     env: rounds,
   },

@@ -24,8 +24,8 @@ const systems: readonly Row[] = [
   [/Harmony(?:OS)?[ /]?([\d.]*)/, 'HAR', 'HarmonyOS', 'smartphone'],
   [/Windows NT ([\d.]+)/, 'WIN', 'Windows', 'desktop'],
   [/Android(?: ([\d.]+))?/, 'AND', 'Android', 'smartphone'],
-  [/iPad[^)]{0,80}? OS ([\d_]+)/, 'IPA', 'iPadOS', 'tablet'],
-  [/iPhone[^)]{0,80}? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
+  [/iPad; CPU OS ([\d_]+)/, 'IPA', 'iPadOS', 'tablet'],
+  [/CPU iPhone OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
   [/Mac OS X ([\d_.]+)/, 'MAC', 'Mac', 'desktop'],
   [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
 ]
@@ -41,8 +41,8 @@ const browsers: readonly Row[] = [
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
   [/Chrome\/([\d.]+)/, 'CH', 'Chrome', 'Blink'],
   [/Firefox\/([\d.]+)/, 'FF', 'Firefox', 'Gecko'],
-  [/Version\/([\d.]+)(?= Mobile\/\w{1,16} Safari\/)/, 'MF', 'Mobile Safari', 'WebKit'],
-  [/Version\/([\d.]+)(?= (?:Mobile\/\w{1,16} )?Safari\/)/, 'SF', 'Safari', 'WebKit'],
+  [/Version\/([\d.]+) Mobile\/\w+ Safari\//, 'MF', 'Mobile Safari', 'WebKit'],
+  [/Version\/([\d.]+)(?: Mobile\/\w+)? Safari\//, 'SF', 'Safari', 'WebKit'],
 ]
 
 const find = (rows: readonly Row[], userAgent: string) => {

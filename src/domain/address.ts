@@ -24,8 +24,10 @@ export const addressIn = (language: Language, pathname: string): string => {
  * A path without Chinese punctuation that a program took for a part of it, as in `/terms，`, and without what
  * follows. No path of the site contains such punctuation. The path is percent-encoded, as browsers write it.
  */
-export const withoutPunctuation = (pathname: string): string =>
-  pathname.replace(/%(?:EF%BC|E3%80|E2%80).*$/i, '')
+export const withoutPunctuation = (pathname: string): string => {
+  const end = pathname.search(/%(?:EF%BC|E3%80|E2%80)/i)
+  return end === -1 ? pathname : pathname.slice(0, end)
+}
 
 /**
  * Where a link leads from the page that is open: it stays within the language of the page.

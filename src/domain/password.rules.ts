@@ -80,7 +80,7 @@ export const isCommonPassword = (password: string): boolean => {
   const folded = password.normalize('NFKC').toLowerCase()
   if (commonRoots.includes(folded)) return true
   if (/^(.)\1*$/u.test(folded) || '01234567890123456789'.includes(folded)) return folded !== ''
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(folded)) return true
+  if (/^[^\s@]+@[^\s@.]+\.[^\s@]+$/u.test(folded)) return true
   const bare = withoutEdges(folded)
   return commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
 }

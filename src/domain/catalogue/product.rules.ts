@@ -64,7 +64,7 @@ export interface KeptEntries extends ProductEntries {
 }
 
 /** A text that may come from a sheet, as a field of one line holds it: the browser would join what a line end parts. */
-const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/gu, ' ')
+const onOneLine = (text: string): string => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/gu, ' ')
 
 /** A product as the form shows it. */
 export const productEntriesOf = (product: ProductDraft): ProductEntries => {
