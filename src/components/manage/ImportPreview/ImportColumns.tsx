@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import type { ImportColumn } from '#domain/catalogue/importPlan.ts'
@@ -18,7 +19,7 @@ const Group = chakra('fieldset', {
     minWidth: 0,
     fontSize: 'sm',
     '& > legend': { fontWeight: 'semibold' },
-    '& > p': { color: 'fg.muted' },
+    '& > p': { color: 'fg.muted', ...shortText },
     '& > ul': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
