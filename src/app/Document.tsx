@@ -189,7 +189,7 @@ export const Head = ({ styles, ...props }: HeadProps) => {
           Content-Security-Policy names their hashes. */}
       <script
         data-cfasync="false"
-        data-entry={scripts[0]}
+        data-scripts={scripts.join(' ')}
         dangerouslySetInnerHTML={{ __html: site.start }}
       />
     </>
@@ -247,14 +247,3 @@ export const Body = ({ html, ...props }: BodyProps) => {
     </>
   )
 }
-
-/**
- * The scripts of a page that can be read without them. They are asked for at the end of the document, behind
- * everything that it shows. React would put them before the app if they were part of {@link Body}.
- */
-export const Scripts = (props: DocumentProps) =>
-  isEmpty(props)
-    ? null
-    : scriptsOf(props).map((file) => (
-        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-      ))

@@ -8,7 +8,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { Body, Head, Scripts, scriptsOf, type BuiltSite } from '#app/Document.tsx'
+import { Body, Head, scriptsOf, type BuiltSite } from '#app/Document.tsx'
 import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices, type DocumentProducts } from '#app/services.ts'
@@ -146,7 +146,6 @@ const renderPage = async (
       renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + links)} />),
       // These stay when the visitor leaves the page.
       links,
-      renderToStaticMarkup(<Scripts {...props} />),
       '</body></html>',
     ].join(''),
   }
