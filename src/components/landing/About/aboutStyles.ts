@@ -27,6 +27,8 @@ export const Grid = chakra('div', {
     color: 'fg.inverted',
     '--ground': 'colors.bg.inverted',
     '@media (forced-colors: active)': { '--ground': 'Canvas' },
+    // Browsers print no grounds.
+    '@media print': { background: 'none', color: 'fg', '&& *': { color: 'inherit' } },
     '--dead': 'color-mix(in srgb, var(--live) 26%, {colors.bg.inverted})',
     [wide]: {
       ...lineMeasures[wide],
@@ -169,6 +171,7 @@ export const Mark = chakra('div', {
     color: 'brand.mark',
     forcedColorAdjust: 'none',
     [wide]: { display: 'block' },
+    '@media print': { display: 'none' },
     '& > svg': { display: 'block', width: '100%', height: '100%' },
   },
 })
