@@ -3,6 +3,7 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
+import { figuresOf } from '#domain/catalogue/display.ts'
 import { Figures } from './Figures.tsx'
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { specifications: sampleProduct('zh').specifications },
+  args: { figures: figuresOf(sampleProduct('zh').specifications) },
 })
 
 /** Three numbers with their units. */
@@ -53,11 +54,11 @@ export const TextOnSmallPhone = meta.story({
   parameters: { visual: { disable: true } },
   decorators: [narrow],
   args: {
-    specifications: {
+    figures: figuresOf({
       Cores: '8 performance + 8 efficiency',
       Memory: 'Quad channel',
       Socket: 'Soldered',
-    },
+    }),
   },
 })
 
@@ -71,17 +72,17 @@ TextOnSmallPhone.test('does not break a word of a text', async ({ canvas }) => {
 })
 
 /** One specification alone is larger. */
-export const One = meta.story({ args: { specifications: { 续航: '220 km' } } })
+export const One = meta.story({ args: { figures: figuresOf({ 续航: '220 km' }) } })
 
 /** A code such as a degree of protection is as large as a number. A value that is neither gives its place to the next one. Long names wrap. */
 export const CodeAndLongNames = meta.story({
   args: {
-    specifications: {
+    figures: figuresOf({
       supercalifragilisticexpialidociousNames: '12 mm',
       快充: '10%–80%，18 分钟',
       防护: 'IP65',
       电压: '400 V',
-    },
+    }),
   },
 })
 

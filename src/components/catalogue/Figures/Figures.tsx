@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
-import { figureSize, figuresOf, type Figure } from '#domain/catalogue/display.ts'
-import type { Specifications } from '#domain/catalogue/product.ts'
+import { figureSize, type Figure } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 
 export interface FiguresProps {
-  /** Names and values; three of them are shown, see `figuresOf`. */
-  readonly specifications: Specifications
+  /** Up to three, see `figuresOf`. */
+  readonly figures: readonly Figure[]
   /** Shows three empty cells, for markup that is filled in later. @defaultValue false */
   readonly blank?: boolean
 }
@@ -22,11 +21,6 @@ const Root = chakra('dl', {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
       rowGap: '3',
     },
-    // A scale of ticks under the rule, as on an instrument.
-    backgroundImage:
-      'repeating-linear-gradient(to right, {colors.border.control} 0 1px, transparent 1px 12px)',
-    backgroundSize: 'calc(100% - 14px) 7px',
-    backgroundRepeat: 'no-repeat',
     '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
     '&[data-size=long]': {
       '--figure': { base: '1.375rem', sm: '2.5rem', lg: '1.75rem', xl: '2.25rem' },
@@ -34,7 +28,6 @@ const Root = chakra('dl', {
     },
     '&[data-size=longest]': { '--figure': { base: '1.125rem', sm: '1.75rem' } },
     '& > div': {
-      position: 'relative',
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
@@ -43,17 +36,8 @@ const Root = chakra('dl', {
       // The rule; a cell that wraps has its own.
       borderTopWidth: '1px',
       borderTopColor: 'border.strong',
-      paddingTop: '5',
+      paddingTop: '4',
       paddingInlineEnd: { base: '1', sm: '2' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        width: '1px',
-        height: '16px',
-        background: 'border.strong',
-      },
       '&:only-of-type': { '--figure': '3.5rem' },
     },
     '& dt, & .rest': {
@@ -81,16 +65,16 @@ const Root = chakra('dl', {
 const empty: Figure = { name: '', figure: '', unit: '', rest: '', text: false }
 const cells: readonly Figure[] = [empty, empty, empty]
 
-/** Three specifications as an instrument row: large figures under a scale of ticks. */
-export const Figures = ({ specifications, blank = false }: FiguresProps) => {
+/** Three specifications as large figures under a hairline. */
+export const Figures = ({ figures, blank = false }: FiguresProps) => {
   const { language } = useTranslation('catalogue').i18n
   const lang = (text: string) => typedLang(text, language)
-  const figures = blank ? cells : figuresOf(specifications)
-  if (figures.length === 0) return null
+  const shown = blank ? cells : figures
+  if (shown.length === 0) return null
   return (
     // The fill script may have written the texts before hydration.
-    <Root className="figures" data-size={figureSize(figures)} suppressHydrationWarning>
-      {figures.map(({ name, figure, unit, rest, text }, index) => (
+    <Root className="figures" data-size={figureSize(shown)} suppressHydrationWarning>
+      {shown.map(({ name, figure, unit, rest, text }, index) => (
         // Anew when the product is there: the script wrote into the blank ones.
         <div
           key={`${String(blank)} ${String(index)}`}

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { samplesOf } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 const { products, images } = samplesOf('car')
@@ -15,11 +16,11 @@ const meta = preview.meta({
 /** Three neighbours of a car to one scale, each with a figure. */
 export const Default = meta.story()
 
-Default.test('leads to the neighbours, the previous and the next product', async (context) => {
+Default.test('leads to the others of the category', async (context) => {
   const { canvas, globals } = context
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
   const address = (at: number) => `/products/car/${products[at]?.$id ?? ''}`
-  await expect(links).toEqual([address(1), address(2), address(3), address(3), address(1)])
+  await expect(links).toEqual([address(1), address(2), address(3)])
   const [first] = canvas.getAllByRole('listitem')
   await expect(first).toHaveTextContent(shownSample(globals, '知岭 70 增程 SUV'))
   await expect(first).toHaveTextContent('1,180 km')
@@ -38,9 +39,14 @@ WithoutPictures.test('leaves out none', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
 })
 
-/** Only one other product: no previous and next. */
-export const One = meta.story({ args: { products: products.slice(1, 2) } })
+/** More others than places: the previous one and the next two. */
+export const Many = meta.story({
+  parameters: { visual: { disable: true } },
+  args: { products: [...products.slice(1), { ...products[0], $id: 'last' } as Product] },
+})
 
-One.test('has one way on', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(1)
+Many.test('has both neighbours among them', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const next = [1, 2].map((at) => `/products/car/${products[at]?.$id ?? ''}`)
+  await expect(links).toEqual(['/products/car/last', ...next])
 })

@@ -3,9 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
-import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { paths } from '#domain/paths.ts'
 
 export interface NeighboursProps {
   /** The rest of the category, from the next product on. */
@@ -34,10 +32,6 @@ const Line = chakra('div', {
     '--cat-bg': 'colors.bg',
     '--line-stroke': '2',
     '--dead': 'transparent',
-    // Few products have more space each.
-    '& > ul > li': { maxWidth: { lg: '18.75rem' } },
-    '& > ul .stage': { height: { lg: '9rem' } },
-    '& > ul .dimension': { height: { lg: '1.125rem' } },
     _before: {
       content: '""',
       position: 'absolute',
@@ -50,48 +44,25 @@ const Line = chakra('div', {
   },
 })
 
-const Ways = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    marginTop: '6',
-    marginInlineEnd: '-3',
-    // A long name takes several lines.
-    '& > a': { textAlign: 'start' },
-  },
-})
-
-/** The way on at the end of a product: its neighbours on the line, the one before and the next (brief §1). */
+/** The way on at the end of a product: others of its category, the one before and the next among them (brief §1). */
 export const Neighbours = ({ products, images }: NeighboursProps) => {
   const { t } = useTranslation('catalogue')
   const heading = useId()
   const [next] = products
   const previous = products.at(-1)
+  if (next === undefined || previous === undefined) return null
+  const shown = products.length > most ? [previous, ...products.slice(0, most - 1)] : products
   return (
     <Root aria-labelledby={heading}>
-      <h2 id={heading}>{t('neighbours.heading')}</h2>
+      <h2 id={heading}>{t(`neighbours.${next.category}`)}</h2>
       <Line>
         <Lineup
-          products={products.slice(0, most)}
+          products={shown}
           images={images}
           reasons
-          placeholder={
-            next === undefined ? null : <CategoryIllustration category={next.category} cropped />
-          }
+          placeholder={<CategoryIllustration category={next.category} cropped />}
         />
       </Line>
-      {next === undefined || previous === undefined || next === previous ? null : (
-        <Ways aria-label={t('neighbours.label')}>
-          <AppLink variant="quiet" icon="arrowLeft" to={paths.product(previous)}>
-            {t('neighbours.previous', { name: previous.productName })}
-          </AppLink>
-          <AppLink variant="quiet" iconAfter="arrowRight" to={paths.product(next)}>
-            {t('neighbours.next', { name: next.productName })}
-          </AppLink>
-        </Ways>
-      )}
     </Root>
   )
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { shortText } from '#components/theme/shortText.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -20,15 +20,7 @@ export interface BuyActionsProps {
   readonly children: ReactNode
 }
 
-const Root = chakra('div', { base: { position: 'relative', display: 'grid', gap: '3' } })
-// Below the button that was pressed, which stays where it is: beside the picture the sheet grows for it.
-const Answer = chakra('div', {
-  base: {
-    position: { lg: 'absolute' },
-    insetInline: { lg: 0 },
-    top: { lg: 'calc(100% + {spacing.5})' },
-  },
-})
+const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -44,8 +36,8 @@ const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortT
 const Back = chakra('div', { base: { marginBlockStart: '1' } })
 
 /**
- * The way to the contact form, with the product (decision P7). Beside it add to cart, answered by "the cart is not open
- * yet", or a "notify me" that cannot be used while the product is out of stock (spec §2).
+ * The way to the contact form, with the product (decision P7). Beside it add to cart, answered by a note that orders
+ * are not taken here yet, or a "notify me" that cannot be used while the product is out of stock (spec §2).
  */
 export const BuyActions = ({
   productName,
@@ -57,7 +49,6 @@ export const BuyActions = ({
   const { t } = useTranslation('catalogue')
   const contact = productName === '' ? paths.contact : paths.contactAbout(productName)
   const hint = useId()
-  const note = useId()
   return (
     <Root className="actions">
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
@@ -71,7 +62,7 @@ export const BuyActions = ({
           </span>
         </AppLink>
         <span data-when="in" hidden={!inStock} suppressHydrationWarning>
-          <Button variant="outline" size="lg" describedBy={note} onClick={onAddToCart}>
+          <Button variant="outline" size="lg" onClick={onAddToCart}>
             {t('detail.addToCart')}
           </Button>
         </span>
@@ -84,22 +75,12 @@ export const BuyActions = ({
       <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
         {t('detail.notifyHint')}
       </Hint>
-      <Hint id={note} data-when="in" hidden={!inStock} suppressHydrationWarning>
-        {t('detail.cartNote')}
-      </Hint>
-      <Back>{children}</Back>
       {inStock && cartAnswered ? (
-        <Answer className="answer">
-          <Banner
-            tone="info"
-            live="status"
-            title={t('detail.cartClosed')}
-            actions={<AppLink to={contact}>{t('detail.cartClosedAction')}</AppLink>}
-          >
-            {t('detail.cartClosedText')}
-          </Banner>
-        </Answer>
+        <Hint>
+          <StatusText>{t('detail.cartNote')}</StatusText>
+        </Hint>
       ) : null}
+      <Back>{children}</Back>
     </Root>
   )
 }

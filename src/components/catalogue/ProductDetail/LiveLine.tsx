@@ -8,15 +8,15 @@ export interface LiveLineProps {
   readonly to: 'rule' | 'switch'
 }
 
-// The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units. Below
-// the large layout the line comes down in the gutter.
+// The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units. The line leaves
+// through the foot of the frame; below the large layout, where texts follow, it comes down in the gutter.
 const Root = chakra('div', {
   base: {
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
     '--frame': { base: '100cqi', lg: 'calc((100cqi - 56px) * 7 / 12)' },
-    '--edge': { base: '-12px', lg: '0px' },
+    '--edge': { base: '-12px', lg: '24px' },
     '--foot': 'calc(var(--frame) * 240 / 320)',
     '& > *': { position: 'absolute', left: 'var(--edge)', background: 'live' },
     '& > .across': {
@@ -67,7 +67,8 @@ const Root = chakra('div', {
   },
 })
 
-const corner: Port = { x: 0, y: 240 }
+/** Below its foot, at the left. */
+const corner: Port = { x: 12, y: 240 }
 
 /** Below the objects, which end at 200, and above the label of a product that is out of stock. */
 const underneath = 205

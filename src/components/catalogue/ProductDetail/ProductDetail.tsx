@@ -10,11 +10,10 @@ import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { pointsOfPicture, type Point } from '#assets/drawings.ts'
-import { dimensionOf, storeOf, isLongName } from '#domain/catalogue/display.ts'
+import { arrange, isLongName } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
-import { Leader } from './Leader.tsx'
 import { LiveLine } from './LiveLine.tsx'
 
 export interface ProductDetailProps {
@@ -40,8 +39,6 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // Space for the answer below the buttons.
-    '&:has(.answer)': { paddingBottom: { lg: '9rem' } },
   },
 })
 const Picture = chakra('div', { base: { position: 'relative', alignSelf: 'start' } })
@@ -59,8 +56,6 @@ const Dimension = chakra('span', {
     whiteSpace: 'nowrap',
     color: 'fg.muted',
     '& > b': { color: 'fg', fontVariantNumeric: 'tabular-nums lining-nums' },
-    // On a phone “Out of Stock” stands here.
-    '&[data-out]': { display: { base: 'none', sm: 'inline' } },
   },
 })
 const Texts = chakra('div', {
@@ -106,6 +101,8 @@ const Specifications = chakra('section', {
     paddingTop: '6',
     borderTop: '2px solid {colors.live}',
     '&[data-out]': { borderTopColor: 'border.control' },
+    // The table continues on another sheet only where it is longer than one.
+    breakInside: 'avoid',
     // Below the large layout the rule begins in the gutter, where the line comes down.
     _before: {
       content: '""',
@@ -144,11 +141,10 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
-  const specified = Object.keys(product.specifications).length > 0
+  const { dimension, figures, rest } = arrange(product)
+  const specified = Object.keys(rest).length > 0
   const drawn = picture !== null && fitOf(picture) === 'contain'
-  const dimension = drawn ? dimensionOf(product.specifications) : null
-  const { port, store } = pointsOfPicture(product.imageId) ?? {}
-  const stored = drawn && inStock ? storeOf(product.specifications) : null
+  const { port } = pointsOfPicture(product.imageId) ?? {}
   const category = t(`common:category.${product.category}`)
   return (
     <Sheet>
@@ -157,18 +153,15 @@ export const ProductDetail = ({
           <ProductPicture
             src={picture}
             alt={product.productName}
-            outOfStock={!inStock}
             product={product}
             eager
             sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />
           {dimension === null ? null : (
-            // The table says the same.
-            <Dimension aria-hidden="true" data-out={inStock ? undefined : ''}>
+            <Dimension lang={typedLang(`${dimension.name} ${dimension.value}`, i18n.language)}>
               <span>{dimension.name}</span> <b>{dimension.value}</b>
             </Dimension>
           )}
-          {store && stored ? <Leader at={store} {...stored} language={i18n.language} /> : null}
         </Picture>
         {/* Without a table there is nothing that it leads to. */}
         {product.$id === '' || !specified ? null : (
@@ -195,7 +188,7 @@ export const ProductDetail = ({
               <StockStatus product={product} />
             )}
           </Facts>
-          <Figures specifications={product.specifications} blank={product.$id === ''} />
+          <Figures figures={figures} blank={product.$id === ''} />
           <Description
             data-field="description"
             lang={typedLang(product.description, i18n.language)}
@@ -218,7 +211,7 @@ export const ProductDetail = ({
       {specified ? (
         <Specifications data-out={inStock ? undefined : ''}>
           <h2 id={heading}>{t('detail.specifications')}</h2>
-          <SpecTable specifications={product.specifications} labelledBy={heading} />
+          <SpecTable specifications={rest} labelledBy={heading} />
         </Specifications>
       ) : null}
     </Sheet>

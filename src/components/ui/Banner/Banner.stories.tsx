@@ -10,7 +10,7 @@ import { Banner } from './Banner.tsx'
 const meta = preview.meta({
   component: Banner,
   parameters: { layout: 'padded' },
-  args: { tone: 'info' as const, title: '$t(catalogue:detail.cartClosed)' },
+  args: { tone: 'info' as const, title: '$t(catalogue:state.unavailable)' },
 })
 
 /** Good to know. */
@@ -18,9 +18,9 @@ export const Info = meta.story({ tags: ['default'], args: { live: 'status' } })
 
 Info.test('is a status that is read when the reader is done', async ({ canvas, globals }) => {
   const banner = canvas.getByRole('status')
-  await expect(banner).toHaveTextContent(inLanguage(globals, 'catalogue:detail.cartClosed'))
+  await expect(banner).toHaveTextContent(inLanguage(globals, 'catalogue:state.unavailable'))
   await waitFor(() =>
-    expect(canvas.getByText(inLanguage(globals, 'catalogue:detail.cartClosed'))).toBeVisible(),
+    expect(canvas.getByText(inLanguage(globals, 'catalogue:state.unavailable'))).toBeVisible(),
   )
 })
 
