@@ -19,7 +19,7 @@ export default {
   hidden: 'Two are shown here. Swap one to see the {{name}}.',
   left: 'Swap the left product',
   right: 'Swap the right product',
-  few: 'Choose two or three products',
+  few: 'Select two or three products',
   fewHint: 'Tick “Compare” in the list of products, three at most.',
   toList: 'Go to the products',
   missing_one: '{{count}} product is not here',

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  arrange,
   dimensionOf,
   figureOf,
   figureSize,
   figuresOf,
   keyFigure,
   keepUnits,
-  storeOf,
+  lineOf,
   isLongName,
 } from '#domain/catalogue/display.ts'
+import { blankProduct } from '#domain/catalogue/product.ts'
 
 describe('figures of specifications', () => {
   it.each([
@@ -78,16 +80,69 @@ describe('figures of specifications', () => {
     expect(dimensionOf({ ' Length ': '4,820 mm' })).toEqual({ name: ' Length ', value: '4,820 mm' })
     expect(dimensionOf({ Range: '560 km' })).toBeNull()
   })
+})
 
-  it('finds what a leader prints: the energy, else how long it lasts', () => {
-    expect(storeOf({ 续航: '560 km', 电池: '82 kWh' })).toEqual({ name: '电池', value: '82 kWh' })
-    expect(storeOf({ 续航: '1,180 km', 纯电续航: '210 km' })).toEqual({
-      name: '纯电续航',
-      value: '210 km',
+describe('the specifications on the page of a product', () => {
+  const specifications = {
+    车长: '4,820 mm',
+    续航: '560 km',
+    电池: '82 kWh',
+    座位: '五个',
+    风阻: '0.21',
+  }
+
+  it('are each in one place: on the drawing, as figures, or in the table', () => {
+    const { dimension, figures, rest } = arrange({ specifications, imageId: 'img_1_r.car-1' })
+    expect(dimension).toEqual({ name: '车长', value: '4,820 mm' })
+    expect(figures.map(({ name }) => name)).toEqual(['续航', '电池', '风阻'])
+    expect({ ...rest }).toEqual({ 座位: '五个' })
+  })
+
+  it('are not on a photograph', () => {
+    const { dimension, figures, rest } = arrange({ specifications, imageId: 'img_1_r' })
+    expect(dimension).toBeNull()
+    expect(figures.map(({ name }) => name)).toEqual(['车长', '续航', '电池'])
+    expect({ ...rest }).toEqual({ 座位: '五个', 风阻: '0.21' })
+  })
+
+  it('leave something for the table', () => {
+    const car = { imageId: 'img_1_r.car-1' }
+    const few = { 车长: '4,820 mm', 续航: '560 km' }
+    const { dimension, figures, rest } = arrange({ specifications: few, ...car })
+    expect({ dimension, figures, rest: { ...rest } }).toEqual({
+      dimension: { name: '车长', value: '4,820 mm' },
+      figures: [],
+      rest: { 续航: '560 km' },
     })
-    expect(storeOf({ 'Flight time': '34 min' })).toEqual({ name: 'Flight time', value: '34 min' })
-    expect(storeOf({ ' Battery ': '82 kWh' })).toEqual({ name: ' Battery ', value: '82 kWh' })
-    expect(storeOf({ 功率: '7 kW' })).toBeNull()
+    const one = { 车长: '4,820 mm' }
+    expect(arrange({ specifications: one, ...car })).toEqual({
+      dimension: null,
+      figures: [],
+      rest: one,
+    })
+  })
+})
+
+describe('the line that a few products are on', () => {
+  it.each([
+    [
+      'drawn',
+      [
+        { imageId: 'img_1_r.car-1', imageUrl: '' },
+        { imageId: '', imageUrl: '' },
+      ],
+    ],
+    ['drawn', [{ imageId: 'img_1_r.port-44x155.store-128x180x94', imageUrl: '' }]],
+    [
+      'framed',
+      [
+        { imageId: 'img_1_r.car-1', imageUrl: '' },
+        { imageId: 'img_1_r', imageUrl: '' },
+      ],
+    ],
+    ['framed', [{ imageId: '', imageUrl: 'data:image/png;base64,' }]],
+  ])('is %s for %j', (line, pictures) => {
+    expect(lineOf(pictures.map((picture) => ({ ...blankProduct('car'), ...picture })))).toBe(line)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Specifications } from '#domain/catalogue/product.ts'
+import { isDrawing } from '#domain/catalogue/ids.ts'
+import { specificationsFrom, type Product, type Specifications } from '#domain/catalogue/product.ts'
 
 /** A specification as an instrument shows it. A value that is no number has it all in `figure`. */
 export interface Figure {
@@ -15,7 +16,7 @@ export interface Figure {
 }
 
 /** How many specifications are shown as figures. */
-export const figureCount = 3
+const figureCount = 3
 
 /** A number or a range; a unit, perhaps with words after it; a note after a comma or in brackets. */
 const numeric =
@@ -77,21 +78,32 @@ export const dimensionOf = (specifications: Specifications): PrintedSpecificatio
   return found === undefined ? null : { name: found[0], value: found[1] }
 }
 
-/** Names of what is stored, then of how long it lasts: without a generator first. */
-const storeNames = [
-  /^(?:电池|电池容量|电量|能量|battery|battery capacity|energy)$/iu,
-  /^(?:纯电续航|electric range)$/iu,
-  /^(?:续航|航程|battery life|flight time|range)$/iu,
-]
+/** The specifications of a product on its page, each in one place. */
+export interface Arranged {
+  /** On the drawing; `null` for a picture without a dimension line. */
+  readonly dimension: PrintedSpecification | null
+  /** Large, beside the price. */
+  readonly figures: readonly Figure[]
+  /** In the table. */
+  readonly rest: Specifications
+}
 
-/** The specification that a leader prints at the part that stores energy, such as the battery. */
-export const storeOf = (specifications: Specifications): PrintedSpecification | null => {
-  const rows = Object.entries(specifications)
-  for (const names of storeNames) {
-    const found = rows.find(([name]) => names.test(name.trim()))
-    if (found !== undefined) return { name: found[0], value: found[1] }
-  }
-  return null
+/** Where no others are left for the table, the figures are in it. */
+export const arrange = ({
+  specifications,
+  imageId,
+}: Pick<Product, 'specifications' | 'imageId'>): Arranged => {
+  const printed = isDrawing(imageId) ? dimensionOf(specifications) : null
+  const without = (names: readonly (string | undefined)[]) =>
+    specificationsFrom(Object.entries(specifications).filter(([name]) => !names.includes(name)))
+  const others = without([printed?.name])
+  if (Object.keys(others).length === 0)
+    return { dimension: null, figures: [], rest: specifications }
+  const figures = figuresOf(others)
+  const rest = without([printed?.name, ...figures.map(({ name }) => name)])
+  return Object.keys(rest).length === 0
+    ? { dimension: printed, figures: [], rest: others }
+    : { dimension: printed, figures, rest }
 }
 
 /** Length of the description on a product card, in characters as people count them (spec §9). */
@@ -127,6 +139,15 @@ export const previewOf = (description: string, length: number = previewLength): 
 
 /** How many cards or rows of a long list are shown at first, and how many more each time. */
 export const gridStep = 24
+
+/** The largest number of products of a category that are listed on the live line, in one row. */
+export const fewProducts = 4
+
+/** How a few products are on the line: `drawn` without frames, where each has a drawing or no picture. */
+export const lineOf = (products: readonly Product[]): 'drawn' | 'framed' =>
+  products.every(({ imageId, imageUrl }) => isDrawing(imageId) || (!imageId && !imageUrl))
+    ? 'drawn'
+    : 'framed'
 
 /** Whether a name is set smaller on the page of the product, because it is long. */
 export const isLongName = (name: string): boolean => name.length > 60

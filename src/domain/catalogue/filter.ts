@@ -14,6 +14,9 @@ export interface ProductFilter {
 /** Every product. */
 export const noFilter: ProductFilter = { inStock: false, from: null, to: null }
 
+/** From how many products on a category has a price range. */
+export const priceRangeFrom = 9
+
 /** How many filters are set: stock and price count once each. */
 export const filterCount = ({ inStock, from, to }: ProductFilter): number =>
   Number(inStock) + Number(from !== null || to !== null)

@@ -46,6 +46,10 @@ export const timestampOf = (id: string): number | null => {
 export const drawingIn = (imageId: string): string | null =>
   /\.([a-z]+-\d+)(?:\.|$)/.exec(imageId)?.[1] ?? null
 
+/** Whether the id of a picture is that of one of the drawings, also as samples before 25 November 2026 have it. */
+export const isDrawing = (imageId: string): boolean =>
+  /\.(?:[a-z]+-\d+(?:\.|$)|port-)/.test(imageId)
+
 /** Whether an id was made by {@link createIdSource}, here or in another browser; only then it is an identity (decision P18). */
 export const isOwnId = (id: string): boolean => /^local_\d{1,15}_[A-Za-z0-9]+$/.test(id)
 

@@ -1,4 +1,4 @@
-import { dimensionOf, figureCount, gridStep, previewOf } from '#domain/catalogue/display.ts'
+import { dimensionOf, gridStep, previewOf } from '#domain/catalogue/display.ts'
 import {
   categories,
   specificationsFrom,
@@ -18,17 +18,13 @@ export interface PublishedPage {
   readonly rest: number
 }
 
-/** A product as a card and the line-up need it. The first card shows figures, the others do not. */
-const forCard = (product: Product, place: number): Product => {
-  const length = dimensionOf(product.specifications)?.name
-  const figures = place === 0 ? figureCount : 0
-  const rows = Object.entries(product.specifications)
+/** A product as a card and the line-up need it. */
+const forCard = (product: Product): Product => {
+  const length = dimensionOf(product.specifications)
   return {
     ...product,
     description: previewOf(product.description),
-    specifications: specificationsFrom(
-      rows.filter(([name], index) => index < figures || name === length),
-    ),
+    specifications: specificationsFrom(length === null ? [] : [[length.name, length.value]]),
   }
 }
 

@@ -188,15 +188,10 @@ it('a category has as much of a product as its card shows', () => {
   const rows = ['续航', '电池', '功率', '质保', '车长'].map((name) => [name, `${name} 1`] as const)
   const description = '长'.repeat(101)
   const whole = product({ description, specifications: specificationsFrom(rows) })
-  const page = publishedPages([whole, { ...whole, $id: 'second' }]).get('/products/car')
-  expect(page?.products.map((shown) => shown.description)).toEqual(
-    Array(2).fill(`${'长'.repeat(100)}…`),
-  )
-  // The first card shows three figures. The line-up shows the length of each product.
-  expect(page?.products.map((shown) => Object.keys(shown.specifications))).toEqual([
-    ['续航', '电池', '功率', '车长'],
-    ['车长'],
-  ])
+  const [shown] = publishedPages([whole]).get('/products/car')?.products ?? []
+  expect(shown?.description).toBe(`${'长'.repeat(100)}…`)
+  // The length is on the line.
+  expect(Object.keys(shown?.specifications ?? {})).toEqual(['车长'])
 })
 
 describe('the file to publish', () => {

@@ -6,55 +6,42 @@ export interface CardGridProps {
   readonly children: ReactNode
   /** Name of the list for assistive technology. */
   readonly label: string
+  /**
+   * One row on the live line, for a few cards: `drawn` as they are, without frames, or `framed`. Place it in what
+   * clips the line at the edges of the window. @defaultValue rows of two to four
+   */
+  readonly line?: 'drawn' | 'framed' | undefined
+  /** Something is chosen to be compared: each card shows its box. @defaultValue false */
+  readonly comparing?: boolean
   /** Several cards in a row of a sheet, each with its figures. @defaultValue false */
   readonly printed?: boolean
   /** The list element, to find a card in it. */
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** A drawing in the middle of a frame of 4:3. Its card sets `--middle`, in units. */
-const centred = { translate: '0 calc((120 - var(--middle, 120)) / 240 * 100%)' } as const
-
-/**
- * The first card over the whole width: picture at the left, figures at the right. A drawing is centred
- * in its frame: it has no neighbour to share a ground line with. Its card sets `--middle`, in units.
- */
-const splitStyles = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateRows: '1fr auto auto auto auto 1fr',
-  '& > .picture': { gridColumn: 1, gridRow: '1 / -1', alignSelf: 'start' },
-  '& > :not(.picture)': { gridColumn: 2 },
-  '& > .compare': { gridColumn: 'auto' },
-  '& > .name': { gridRow: 2, marginTop: 0, fontSize: '2xl' },
-  '& > .facts': { gridRow: 3 },
-  '& > .figures': { gridRow: 4, display: 'grid', marginTop: '5' },
-  '& > .description': { gridRow: 5, marginTop: '5' },
-} as const
-
-const halvesStyles = {
-  ...splitStyles,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '6',
-  '& > .picture > img': centred,
-  '& > .figures': { ...splitStyles['& > .figures'], '--figure': '1.75rem' },
-} as const
-
-const leadStyles = {
-  ...splitStyles,
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  columnGap: '14',
-  '& > .picture': { ...splitStyles['& > .picture'], aspectRatio: '320 / 206' },
-  '& > .picture > img': {
-    objectPosition: 'bottom',
-    objectFit: 'cover',
-    translate: '0 calc((137 - var(--middle, 137)) / 206 * 100%)',
-  },
-  '& > .description': { ...splitStyles['& > .description'], fontSize: 'md' },
-} as const
-
 const Root = chakra('ul', {
-  base: { display: 'grid' },
+  base: {
+    display: 'grid',
+    // What is drawn on the line has its length under it; the fill script knows of no lengths.
+    '&[data-line=drawn] > li': {
+      '& > .picture': { aspectRatio: '216 / 104', overflow: 'visible', background: 'none' },
+      '& > .name': { marginTop: '2.125rem' },
+    },
+    '&[data-line] > li > .picture': {
+      overflow: 'visible',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '100%',
+        insetInline: '-100vw',
+        height: '2px',
+        background: 'live',
+        forcedColorAdjust: 'none',
+      },
+      '& > img': { borderTopRadius: 'md' },
+    },
+    '&[data-comparing] .compare': { opacity: 1 },
+  },
   variants: {
     printed: {
       // Two rows on a sheet of A4.
@@ -64,7 +51,6 @@ const Root = chakra('ul', {
         '& > li > .picture': { aspectRatio: '8 / 5' },
         '& > li > .name': { marginTop: '2', fontSize: 'md' },
         '& > li > .figures': {
-          display: 'grid',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           marginTop: '2',
           '--figure': '0.9375rem',
@@ -78,40 +64,35 @@ const Root = chakra('ul', {
         gridTemplateColumns: {
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(6, minmax(0, 1fr))',
-          '2xl': 'repeat(12, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+          '2xl': 'repeat(4, minmax(0, 1fr))',
         },
+        '&[data-line]': { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
         rowGap: { base: '9', lg: '12' },
         columnGap: { base: '6', lg: '7' },
-        // No card stands alone in a row: the first one, or the first two, are wider.
-        '& > li:first-of-type': {
-          smDown: {
-            '& > .picture > img': centred,
-            '& > .figures': { display: 'grid', marginTop: '4' },
-          },
-        },
-        '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
-        '& > li': { gridColumn: { lg: 'span 2', '2xl': 'span 3' } },
-        '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
-          { gridColumn: { lgTo2xl: 'span 3' } },
-        '& > li:first-of-type:nth-last-of-type(3n + 1)': { lgTo2xl: leadStyles },
-        // Of four columns: one leads and three follow in their row, or two or three are wider.
-        '& > li:first-of-type:nth-last-of-type(4n + 2), & > li:first-of-type:nth-last-of-type(4n + 2) + li':
-          { gridColumn: { '2xl': 'span 6' } },
-        '& > li:first-of-type:is(:nth-last-of-type(4n + 3), :nth-last-of-type(4n + 4)) ~ li:nth-of-type(-n + 3), & > li:first-of-type:nth-last-of-type(4n + 3), & > li:first-of-type:nth-last-of-type(4n + 4) ~ li:nth-of-type(4)':
-          { gridColumn: { '2xl': 'span 4' } },
-        '& > li:first-of-type:is(:nth-last-of-type(4n + 1), :nth-last-of-type(4n + 4))': {
-          '2xl': leadStyles,
-        },
       },
     },
   },
 })
 
-/** A list of cards in one to four columns (brief §3), without a card alone in a row. */
-export const CardGrid = ({ children, label, printed = false, ref }: CardGridProps) => (
+/** A list of cards in one to four columns (brief §3). */
+export const CardGrid = ({
+  children,
+  label,
+  line,
+  comparing = false,
+  printed = false,
+  ref,
+}: CardGridProps) => (
   // Safari removes the list role together with the bullets.
-  <Root ref={ref} printed={printed} role="list" aria-label={label}>
+  <Root
+    ref={ref}
+    printed={printed}
+    role="list"
+    aria-label={label}
+    data-line={line}
+    data-comparing={comparing ? '' : undefined}
+  >
     {children}
   </Root>
 )

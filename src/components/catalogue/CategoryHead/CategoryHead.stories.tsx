@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { samplesOf } from '#.storybook/fixtures/products.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
 const meta = preview.meta({
@@ -26,9 +27,26 @@ Car.test('never widens the page', async () => {
 Car.test('leaves the line to stored products before the app has started', async (context) => {
   const illustration = context.canvasElement.querySelector('.illustration')
   await expect(illustration).toBeVisible()
-  document.documentElement.dataset['stored'] = 'some'
-  await expect(illustration).not.toBeVisible()
+  for (const stored of ['some', 'few']) {
+    document.documentElement.dataset['stored'] = stored
+    await expect(illustration).not.toBeVisible()
+  }
   delete document.documentElement.dataset['stored']
+})
+
+const { products, images } = samplesOf('car')
+
+/** Five products and more: the newest ones are on the line, to one scale. */
+export const Many = meta.story({ args: { total: 5, products, images } })
+
+/** Up to four products: they are on lines of their own below. */
+export const Few = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { total: 4, products, images },
+})
+
+Few.test('shows no product twice', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull()
 })
 
 /** Parts. */

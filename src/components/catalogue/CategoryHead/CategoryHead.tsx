@@ -5,6 +5,7 @@ import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { shortText } from '#components/theme/shortText.ts'
+import { fewProducts } from '#domain/catalogue/display.ts'
 import {
   pictureOf,
   type Category,
@@ -15,6 +16,8 @@ import {
 export interface CategoryHeadProps {
   /** Which of the six. */
   readonly category: Category
+  /** How many products the category has: up to {@link fewProducts} are not on this line. @defaultValue 0 */
+  readonly total?: number
   /** Products on the line; without a picture among them the illustration of the category shows. */
   readonly products?: ReadonlyArray<Product>
   /** Pictures by id. */
@@ -40,15 +43,19 @@ const Text = chakra('div', {
   },
 })
 
-/** Of one height with and without products, so that nothing moves when they come. */
+/** Ends at the live line, or under the names of what is on it. A few products are on lines of their own below. */
 const Line = chakra('div', {
   base: {
     position: 'relative',
     // On paper all products follow.
     '@media print': { display: 'none' },
-    height: { base: '8.5rem', md: '11rem' },
+    height: 'var(--line)',
     // English names take two lines.
-    '&:lang(en)': { height: { base: '9.875rem', md: '12.25rem', lg: '11rem' } },
+    '&[data-lineup], html[data-stored=some] &': {
+      height: { base: '7.75rem', md: '10.25rem' },
+      '&:lang(en)': { height: { base: '9rem', md: '11.5rem', lg: '10.25rem' } },
+    },
+    'html[data-stored=few] &': { display: 'none' },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },
@@ -64,8 +71,7 @@ const Line = chakra('div', {
       transform: 'translateX(-50%)',
       forcedColorAdjust: 'none',
     },
-    // The line enters and leaves the illustration at 100 of 120. On a phone a branch of the empty list hangs
-    // on the line under it.
+    // The line enters and leaves the illustration at 100 of 120.
     '& > .illustration': {
       position: 'absolute',
       right: 0,
@@ -81,11 +87,12 @@ const Line = chakra('div', {
 })
 
 /**
- * Heading of a category page: name, one sentence, and its products on the live line (brief §1), or
- * the illustration of the category. Typing in the search below does not render it again.
+ * Heading of a category page: name, one sentence, and its newest products on the live line (brief §1), or
+ * the illustration of an empty category. Typing in the search below does not render it again.
  */
 export const CategoryHead = memo(function CategoryHead({
   category,
+  total = 0,
   products = noProducts,
   images = noImages,
 }: CategoryHeadProps) {
@@ -98,15 +105,17 @@ export const CategoryHead = memo(function CategoryHead({
           <h1>{t(`common:category.${category}`)}</h1>
           <p>{t(`intro.${category}`)}</p>
         </Text>
-        <Line>
-          {pictured ? (
-            <Lineup products={products} images={images} />
-          ) : (
-            <div className="illustration">
-              <CategoryIllustration category={category} />
-            </div>
-          )}
-        </Line>
+        {total > 0 && total <= fewProducts ? null : (
+          <Line data-lineup={total > 0 ? '' : undefined}>
+            {pictured ? (
+              <Lineup products={products} images={images} />
+            ) : (
+              <div className="illustration">
+                <CategoryIllustration category={category} />
+              </div>
+            )}
+          </Line>
+        )}
       </Container>
     </Root>
   )

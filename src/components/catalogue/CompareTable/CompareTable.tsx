@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Fragment, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles, outStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -107,21 +107,11 @@ const Table = chakra('table', {
     '& .head': { position: 'relative', display: 'grid', justifyItems: 'start' },
     '&:not([data-scaled]) .head > a': { marginTop: '2' },
     '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& .drawing': { width: '100%' },
-    '& .drawing > svg': { display: 'block', width: '100%', overflow: 'visible' },
-    '& .stage': { height: 'var(--line)' },
-    '& .dimension': { ...dimensionStyles, height: 'calc(var(--line) / 8)' },
-    '& [data-out] .stage': outStyles,
+    '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
+    '& .stage': { display: 'block', width: '100%', height: 'var(--line)', overflow: 'visible' },
+    '& .dimension': dimensionStyles,
     // Names begin at one height, whether or not a product has a length.
-    '&[data-scaled] .drawing': { minHeight: 'calc(var(--line) * 9 / 8 + 0.4375rem)' },
-    '&[data-scaled] .length': { minHeight: '1.25rem' },
-    '& .length': {
-      marginBottom: '1',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      color: 'fg.subtle',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-    },
+    '&[data-scaled] .drawing': { minHeight: 'calc(var(--line) + 1.75rem)' },
     '& .actions > td': { paddingBlock: '0.5', _print: { paddingBlock: '1' } },
     '& thead > tr:last-of-type > *, & thead th[rowspan]': {
       borderBottomWidth: 'strong',
@@ -305,7 +295,7 @@ export const CompareTable = ({
       <Lined>
         {/* Safari needs the tab stop to scroll by keyboard. */}
         <Scroll role="region" aria-labelledby={caption} tabIndex={0}>
-          <Table data-scaled={drawings.some(({ scale }) => scale !== 'none') ? '' : undefined}>
+          <Table data-scaled={drawings.some(({ scaled }) => scaled) ? '' : undefined}>
             <VisuallyHidden asChild>
               <caption id={caption}>{t('caption', { names })}</caption>
             </VisuallyHidden>
@@ -316,13 +306,9 @@ export const CompareTable = ({
                 </th>
                 {drawings.map((drawn, at) => (
                   <th key={drawn.product.$id} scope="col" data-third={isThird(at)}>
-                    <div className="head" data-out={isInStock(drawn.product) ? undefined : ''}>
+                    <div className="head">
                       <span className="drawing" aria-hidden="true">
                         <Drawing drawn={drawn} placeholder={placeholder} atStart />
-                      </span>
-                      {/* A row of the table says it too. */}
-                      <span className="length" aria-hidden="true">
-                        {drawn.printed?.value}
                       </span>
                       <AppLink to={paths.product(drawn.product)}>
                         <span lang={typedLang(drawn.product.productName, language)}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -53,8 +53,6 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Nothing stands under the line of the head here.
-    marginBlockStart: '-2.5rem',
     '--x': { base: '0.75rem', md: '1.75rem' },
     '--live': 'colors.live',
     '--wire': 'colors.border.control',
@@ -69,13 +67,14 @@ const Text = chakra('div', {
     display: 'grid',
     gap: '2',
     paddingInlineStart: { base: '2.25rem', md: '4.5rem' },
+    paddingBlock: { base: '6', md: '8' },
     paddingBlockEnd: '4',
     '& > h2': { fontSize: { base: '2xl', lg: '3xl' } },
     '& > p': { color: 'fg.muted', maxWidth: '34em', ...shortText },
-    // Over the space under the line of the head and the padding of the page.
+    // The page says how far above the list the line of its head is.
     _before: {
       ...upright,
-      insetBlock: '-3.25rem 0',
+      insetBlock: 'calc(-1 * var(--under-head, 0px)) 0',
       background: 'var(--live)',
       forcedColorAdjust: 'none',
     },
@@ -162,17 +161,9 @@ const Switch = chakra('button', {
 
 const Failed = chakra('div', { base: { paddingBlockEnd: '5' } })
 
-const Note = chakra('p', {
-  base: {
-    paddingInlineStart: { base: '2.25rem', md: '4.5rem' },
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    position: 'relative',
-    paddingBlock: '0.75rem 1.5rem',
-    ...shortText,
-    // The dead wire from the switch to the frames.
-    _before: upright,
-  },
+// The dead wire from the switch to the frames.
+const Wire = chakra('div', {
+  base: { position: 'relative', height: '2rem', _before: upright },
 })
 
 /** The places of the samples: each holds the ghost of a drawing until it is loaded. */
@@ -280,7 +271,6 @@ const Ghost = ({ category, product }: GhostProps) => {
  */
 export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
   const { t, i18n } = useTranslation('catalogue')
-  const note = useId()
   if (samples === null)
     return (
       <EmptyState
@@ -295,6 +285,12 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
       </EmptyState>
     )
   const loading = samples.state === 'loading' || samples.state === 'loaded'
+  const progress = loading
+    ? t('state.samplesLoading', {
+        // In quarters: a screen reader would read out every step.
+        share: formatShare(Math.floor(samples.share * 4) / 4, i18n.language),
+      })
+    : ''
   return (
     <Root data-closed={loading ? '' : undefined}>
       <Text>
@@ -307,7 +303,6 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           // `disabled` would drop the focus.
           aria-disabled={loading ? true : undefined}
           aria-busy={loading ? true : undefined}
-          aria-describedby={note}
           onClick={loading ? undefined : samples.load}
         >
           <svg viewBox="0 0 56 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -319,7 +314,7 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           </svg>
           <span>
             <b>{t('state.emptySwitch')}</b>
-            <span>{t('state.emptySamples')}</span>
+            <span>{progress === '' ? t('state.emptySamples') : progress}</span>
           </span>
         </Switch>
         {samples.mayAdd ? (
@@ -330,14 +325,8 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           </div>
         ) : null}
       </Actions>
-      <Note id={note} role="status">
-        {loading
-          ? t('state.samplesLoading', {
-              // In quarters: a screen reader would read out every step.
-              share: formatShare(Math.floor(samples.share * 4) / 4, i18n.language),
-            })
-          : t('state.emptyNote')}
-      </Note>
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+      <Wire />
       {samples.state === 'failed' ? (
         <Failed>
           <Banner tone="error" live="alert" title={t('state.samplesFailed')}>

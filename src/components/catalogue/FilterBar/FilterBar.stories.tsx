@@ -27,15 +27,6 @@ const meta = preview.meta({
 /** Nothing is filtered. */
 export const Default = meta.story()
 
-Default.test('filters by stock at once', async ({ canvas, args, globals, userEvent }) => {
-  const stock = canvas.getByRole('checkbox', {
-    name: inLanguage(globals, 'catalogue:filter.inStock'),
-  })
-  await userEvent.click(stock)
-  await expect(args.onFilter).toHaveBeenLastCalledWith({ inStock: true })
-  await expect(stock).toBeChecked()
-})
-
 Default.test('filters by price with Enter, in either order', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
@@ -66,60 +57,25 @@ Default.test('refuses what is no price, beside the field', async (context) => {
   await expect(to).toBeValid()
 })
 
-Default.test('keeps a price that is not applied yet when stock is chosen', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
-  await userEvent.type(from, '500')
-  await userEvent.click(canvas.getByRole('checkbox'))
-  await expect(from).toHaveValue('500')
-  const clear = { name: inLanguage(globals, 'catalogue:filter.clear') }
-  await userEvent.click(await canvas.findByRole('button', clear))
-  await expect(args.onFilter).toHaveBeenLastCalledWith(noFilter)
-  await expect(from).toHaveValue('')
-})
-
-/** Stock and price are set. */
+/** A range is set. */
 export const Filled = meta.story({ args: { filter: { inStock: true, from: 100, to: 1299.5 } } })
 
 Filled.test('is cleared by one button, which keeps the focus in the form', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  await expect(canvas.getByRole('checkbox')).toBeChecked()
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.clear') }),
   )
-  await expect(args.onFilter).toHaveBeenLastCalledWith(noFilter)
-  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-  await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ from: null, to: null })
   for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
 /** What was typed is no price. */
 export const Refused = meta.story({
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, globals, userEvent }) => {
     const name = inLanguage(globals, 'catalogue:filter.from')
     await userEvent.type(canvas.getByRole('textbox', { name }), '1e3{Enter}')
     await expect(canvas.getByRole('alert')).toBeVisible()
-  },
-})
-
-/** On a phone the filter waits behind a button. */
-export const Phone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
-Phone.test('opens behind a button', async ({ canvas, globals, userEvent }) => {
-  const button = canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.label') })
-  await expect(canvas.queryByRole('checkbox')).toBeNull()
-  await userEvent.click(button)
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(canvas.getByRole('checkbox')).toBeVisible()
-})
-
-/** On a phone a filter that is set is open, and its button counts it. */
-export const PhoneFilled = meta.story({
-  globals: { viewport: { value: 'w320' } },
-  args: { filter: { inStock: true, from: 100, to: 1299.5 } },
-  play: async ({ canvas, globals }) => {
-    const name = inLanguage(globals, ['catalogue:filter.labelSet', { count: 2 }])
-    await expect(canvas.getByRole('button', { name })).toBeVisible()
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { frame, stage, type Drawn } from '#components/catalogue/Lineup/lineup.ts'
 import { pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
+import { typedLang } from '#domain/language.ts'
 
 export interface DrawingProps {
   /** The product, and how large it is. */
@@ -11,17 +13,15 @@ export interface DrawingProps {
   readonly atStart?: boolean
 }
 
-/** A line with a tick at each end. One that is not to scale is interrupted. */
-const dimensionLine = (start: number, end: number, broken: boolean): string => {
-  const ticks = `M${String(start)} 0V10M${String(end)} 0V10M${String(start)} 5H`
-  if (!broken) return `${ticks}${String(end)}`
-  const middle = (start + end) / 2
-  return `${ticks}${String(middle - 3)}M${String(middle + 3)} 5H${String(end)}M${String(middle - 5)} 9L${String(middle - 1)} 1M${String(middle + 1)} 9L${String(middle + 5)} 1`
-}
+const percent = (units: number) => `${String((units / stage.width) * 100)}%`
 
-/** A product on the live line, and the dimension line of its length. Decoration: texts beside it say both. */
+/**
+ * A product on the live line, and the dimension line of its length. Decoration: texts beside it say both. The element
+ * around it is no wider than the stage is drawn.
+ */
 export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) => {
-  const { source, photo, box, width, height, scale, printed } = drawn
+  const { source, photo, box, width, height, printed } = drawn
+  const { i18n } = useTranslation()
   const left = atStart ? 0 : (stage.width - width) / 2
   const align = atStart ? 'xMin' : 'xMid'
   return (
@@ -54,14 +54,13 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
         </svg>
       </svg>
       {printed === null ? null : (
-        <svg
+        <span
           className="dimension"
-          viewBox={`0 0 ${String(stage.width)} 13`}
-          preserveAspectRatio={`${align}YMin`}
+          style={{ marginInlineStart: percent(left), width: percent(width) }}
           aria-hidden="true"
         >
-          <path d={dimensionLine(left, left + width, scale === 'broken')} />
-        </svg>
+          <span lang={typedLang(printed.value, i18n.language)}>{printed.value}</span>
+        </span>
       )}
     </>
   )

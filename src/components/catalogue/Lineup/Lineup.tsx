@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles, outStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { keepUnits } from '#domain/catalogue/display.ts'
-import { isInStock, type Product, type StoredImage } from '#domain/catalogue/product.ts'
+import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -35,7 +35,14 @@ const Root = chakra('ul', {
     marginBlockEnd: '-1.5',
     // One or two stay at the left; more take the whole line.
     '&:has(> li:nth-of-type(3))': { justifyContent: { md: 'space-between' } },
-    '& > li': { flex: { base: '0 0 8.75rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
+    // The height of a drawing, as the page has it. No wider than that of the stage is its drawing.
+    '--height': 'var(--line, 6.5rem)',
+    '--width': 'calc(var(--height) * 216 / 104)',
+    '& > li': {
+      flex: { base: '0 0 var(--width)', md: '1 1 0' },
+      minWidth: 0,
+      maxWidth: 'var(--width)',
+    },
     '& a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,14 +53,12 @@ const Root = chakra('ul', {
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
     },
     // Names begin at one height, whether or not a product has a length.
-    '&[data-scaled] a': { gridTemplateRows: 'auto 1.125rem 1.25rem auto auto' },
-    '& svg': { display: 'block', width: '100%', overflow: 'visible' },
+    '&[data-scaled] a': { gridTemplateRows: 'auto 1.75rem auto auto' },
     // The live line of the page covers the lower edge.
-    '& .stage': { height: { base: '4rem', md: '6.5rem' } },
-    '& .dimension': { ...dimensionStyles, height: { base: '0.5rem', md: '0.8125rem' } },
-    '& [data-out] .stage': outStyles,
+    '& .stage': { display: 'block', width: '100%', height: 'var(--height)', overflow: 'visible' },
+    '& .dimension': dimensionStyles,
     '& .label': {
-      gridRow: 4,
+      gridRow: 3,
       fontSize: 'sm',
       lineHeight: 'snugZh',
       fontWeight: 'semibold',
@@ -66,14 +71,7 @@ const Root = chakra('ul', {
     // Six names have little space on a tablet.
     '&:has(> li:nth-of-type(6)) .label': { fontSize: { md: 'xs', lg: 'sm' } },
     '&:not([data-scaled]) .label': { gridRow: 'auto', marginTop: '3' },
-    '& .length': {
-      gridRow: 3,
-      fontSize: 'xs',
-      lineHeight: 'snugZh',
-      color: 'fg.subtle',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-    },
-    '&[data-scaled] .reason': { gridRow: 5 },
+    '&[data-scaled] .reason': { gridRow: 4 },
     '& .reason': { fontSize: 'sm', lineHeight: 'snugZh', color: 'fg.muted', textWrap: 'balance' },
     '@media (hover: hover)': { '& a:hover .label': { textDecorationLine: 'underline' } },
   },
@@ -93,7 +91,7 @@ export const Lineup = memo(function Lineup({
   const shown = drawnOf(products, images, { all: placeholder !== undefined })
   if (shown.length === 0) return null
   const lang = (typed: string) => typedLang(typed, i18n.language)
-  const scaled = shown.some(({ scale }) => scale === 'true')
+  const scaled = shown.some((drawn) => drawn.scaled)
   return (
     // Safari removes the list role together with the bullets.
     <Root
@@ -107,18 +105,15 @@ export const Lineup = memo(function Lineup({
       }}
     >
       {shown.map((drawn) => {
-        const { product, printed } = drawn
+        const { product } = drawn
         const [reason] = Object.entries(product.specifications)
         return (
-          <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
+          <li key={product.$id}>
             <AppLink variant="bare" to={paths.product(product)}>
               <Drawing drawn={drawn} placeholder={placeholder} />
               <span className="label" lang={lang(product.productName)}>
                 {product.productName}
               </span>
-              {printed === null ? null : (
-                <span className="length" lang={lang(printed.value)}>{` ${printed.value}`}</span>
-              )}
               {reasons && reason !== undefined ? (
                 <span className="reason" lang={lang(reason.join(' '))}>
                   {` ${reason[0]} ${keepUnits(reason[1])}`}

@@ -1,13 +1,23 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
-/** The line under a drawing. Its height is that of the stage in the same proportion, so that both have one scale. */
+/** The line under a drawing: a tick at each end, and the length in its middle. */
 export const dimensionStyles: SystemStyleObject = {
-  marginTop: '0.4375rem',
-  stroke: 'border.strong',
-  strokeWidth: '1px',
-  fill: 'none',
-  '& path': { vectorEffect: 'non-scaling-stroke' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '0.75rem',
+  marginTop: '0.5rem',
+  borderInlineWidth: '1px',
+  borderColor: 'border.strong',
+  background: 'linear-gradient({colors.border.strong} 0 0) center / 100% 1px no-repeat',
+  '& > span': {
+    paddingInline: '1.5',
+    background: 'bg',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 }
-
-/** The stage of a product that is out of stock. */
-export const outStyles: SystemStyleObject = { opacity: { base: 0.4, _dark: 0.65 } }

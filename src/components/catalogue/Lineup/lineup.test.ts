@@ -20,8 +20,8 @@ describe('products side by side', () => {
       { ratio: 3, length: 4000 },
       { ratio: 1.5, length: 2000 },
     ])
-    expect(long).toEqual({ width: 216, height: 72, scale: 'true' })
-    expect(short).toEqual({ width: 108, height: 72, scale: 'true' })
+    expect(long).toEqual({ width: 216, height: 72, scaled: true })
+    expect(short).toEqual({ width: 108, height: 72, scaled: true })
   })
 
   it('are all scaled by the one that is tallest', () => {
@@ -29,8 +29,8 @@ describe('products side by side', () => {
       { ratio: 0.5, length: 100 },
       { ratio: 4, length: 200 },
     ])
-    expect(tall).toEqual({ width: 52, height: 104, scale: 'true' })
-    expect(flat).toEqual({ width: 104, height: 26, scale: 'true' })
+    expect(tall).toEqual({ width: 52, height: 104, scaled: true })
+    expect(flat).toEqual({ width: 104, height: 26, scaled: true })
   })
 
   it('break the scale of one that would be too small to see', () => {
@@ -38,7 +38,7 @@ describe('products side by side', () => {
       { ratio: 2, length: 2900 },
       { ratio: 2, length: 75 },
     ])
-    expect(tiny).toEqual({ width: 56, height: 28, scale: 'broken' })
+    expect(tiny).toEqual({ width: 56, height: 28, scaled: false })
   })
 
   it('draw one that is flat as well high enough to see', () => {
@@ -46,7 +46,7 @@ describe('products side by side', () => {
       { ratio: 2, length: 2900 },
       { ratio: 4, length: 75 },
     ])
-    expect(flat).toEqual({ width: 96, height: 24, scale: 'broken' })
+    expect(flat).toEqual({ width: 96, height: 24, scaled: false })
   })
 
   it('make no statement where fewer than two have a length', () => {
@@ -56,9 +56,9 @@ describe('products side by side', () => {
       { ratio: 4, length: null },
     ])
     expect(all).toEqual([
-      { width: 208, height: 104, scale: 'none' },
-      { width: 104, height: 104, scale: 'none' },
-      { width: 216, height: 54, scale: 'none' },
+      { width: 208, height: 104, scaled: false },
+      { width: 104, height: 104, scaled: false },
+      { width: 216, height: 54, scaled: false },
     ])
   })
 
@@ -68,7 +68,7 @@ describe('products side by side', () => {
       { ratio: 2, length: 300 },
       { ratio: 1, length: null },
     ])
-    expect(unknown).toEqual({ width: 52, height: 52, scale: 'none' })
+    expect(unknown).toEqual({ width: 52, height: 52, scaled: false })
   })
 
   it('are never larger than their space', () => {

@@ -11,7 +11,7 @@ import {
 /** The space of one product in the line-up, in units of its own. The live line runs along its lower edge. */
 export const stage = { width: 216, height: 104 } as const
 
-/** An object that is narrower cannot be recognised: it is drawn at least so large, and its dimension line breaks. */
+/** An object that is narrower cannot be recognised: it is drawn at least so large, and no length is said. */
 const least = { width: 56, height: 24 } as const
 
 /** Of a product whose size is not known, beside others that are to scale. */
@@ -47,13 +47,13 @@ export interface Outline {
 export interface Standing {
   readonly width: number
   readonly height: number
-  /** `true` to the same scale as the others, `broken` larger than that, `none` makes no statement. */
-  readonly scale: 'true' | 'broken' | 'none'
+  /** To the same scale as the others. */
+  readonly scaled: boolean
 }
 
 const fitted = (ratio: number, share: number): Standing => {
   const height = Math.min(stage.height * share, (stage.width * share) / ratio)
-  return { width: height * ratio, height, scale: 'none' }
+  return { width: height * ratio, height, scaled: false }
 }
 
 /**
@@ -75,7 +75,7 @@ export const standingOf = (outlines: readonly Outline[]): readonly Standing[] =>
     const exact = length * perMillimetre
     const seen = exact < least.width ? Math.max(least.width, least.height * ratio) : exact
     const width = Math.max(exact, Math.min(seen, stage.width, stage.height * ratio))
-    return { width, height: width / ratio, scale: width > exact ? 'broken' : 'true' }
+    return { width, height: width / ratio, scaled: width <= exact }
   })
 }
 
@@ -126,7 +126,7 @@ export const drawnOf = (
   return shown.flatMap(({ product, source, photo, box }, at) => {
     const size = standing[at]
     if (size === undefined) return []
-    const printed = size.scale === 'none' ? null : dimensionOf(product.specifications)
+    const printed = size.scaled ? dimensionOf(product.specifications) : null
     return [{ product, source, photo, box, printed, ...size }]
   })
 }

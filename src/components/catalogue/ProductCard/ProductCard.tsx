@@ -3,13 +3,19 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
-import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
+import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
+import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import type { Drawn } from '#components/catalogue/Lineup/lineup.ts'
+import {
+  OutOfStockLabel,
+  ProductPicture,
+} from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { pointsOfPicture } from '#assets/drawings.ts'
-import { previewOf } from '#domain/catalogue/display.ts'
+import { figuresOf, previewOf } from '#domain/catalogue/display.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
@@ -19,8 +25,7 @@ import { paths } from '#domain/paths.ts'
 const cardStyles: SystemStyleObject = {
   position: 'relative',
   minWidth: 0,
-  // Cards far from the screen cost no layout; find-in-page and screen readers still reach them. The first
-  // rows are always laid out: in Chromium a leading card could keep its old font size after a resize.
+  // Cards far from the screen cost no layout; find-in-page and screen readers still reach them.
   '&:nth-of-type(n + 7)': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 24rem',
@@ -63,26 +68,31 @@ const cardStyles: SystemStyleObject = {
     rowGap: '0.5',
     marginTop: '1.5',
   },
-  // Shown where the card leads the list.
-  '& .figures': { display: 'none' },
   '& .price': { textStyle: 'price' },
   '& .stock': stockStyles,
-  // Over the corner of the picture, so that nothing moves when the app adds it.
+  '& .description': {
+    marginTop: '2.5',
+    fontSize: 'sm',
+    lineHeight: 'body',
+    color: 'fg.muted',
+    '&:lang(zh)': { lineHeight: '1.65' },
+  },
+  // What stands on the live line (`CardGrid`).
+  '& > .picture': {
+    position: 'relative',
+    '& > .stage': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+    '& > .dimension': { ...dimensionStyles, position: 'absolute', top: '100%' },
+  },
+  // At the end, where it takes nothing from what is read. Under a pointer it waits until the card has it.
   '& > .compare': {
-    position: 'absolute',
-    insetBlockStart: '18px',
-    insetInlineStart: '18px',
+    position: 'relative',
     // Above the link that covers the card.
     zIndex: 2,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
     minHeight: 'control.sm',
-    paddingInline: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'sm',
-    background: 'bg',
+    marginBlock: '0.25rem -0.5rem',
     color: 'fg.muted',
     fontSize: 'sm',
     lineHeight: 'snug',
@@ -96,22 +106,14 @@ const cardStyles: SystemStyleObject = {
     '& > svg': {
       ...checkboxStyles['& > svg'],
       visibility: 'visible',
-      inset: '50% auto auto calc({spacing.2.5} + 0.0625rem)',
+      inset: '50% auto auto 0.0625rem',
       translate: '0 -50%',
     },
-    '&[data-chosen]': { borderColor: 'brand.solid', color: 'fg', fontWeight: 'semibold' },
-    // For a thumb it is larger than it looks.
-    _before: { content: '""', position: 'absolute', inset: '-4px', zIndex: -1 },
-    '@media (hover: hover)': { '&:hover': { color: 'fg', borderColor: 'border.strong' } },
+    '&[data-chosen]': { color: 'fg', fontWeight: 'semibold' },
+    '@media (hover: hover)': { opacity: 0, '&:hover': { color: 'fg' } },
     '@media (scripting: none), print': { display: 'none' },
   },
-  '& .description': {
-    marginTop: '2.5',
-    fontSize: 'sm',
-    lineHeight: 'body',
-    color: 'fg.muted',
-    '&:lang(zh)': { lineHeight: '1.65' },
-  },
+  '&:is(:hover, :focus-within, [data-hover]) > .compare': { opacity: 1 },
 }
 
 export interface ProductCardProps {
@@ -119,11 +121,12 @@ export interface ProductCardProps {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
-  /**
-   * Adds the first specifications as figures, shown where the card leads the list, and loads the
-   * picture before others. @defaultValue false
-   */
-  readonly lead?: boolean
+  /** How the product stands on the live line. @defaultValue its picture is in a frame */
+  readonly drawn?: Drawn | undefined
+  /** Adds the first specifications as figures, for paper. @defaultValue false */
+  readonly figures?: boolean
+  /** Loads the picture before others. @defaultValue false */
+  readonly eager?: boolean
   /** Whether the product is chosen to be compared. @defaultValue false */
   readonly compared?: boolean
   /** Offers the product for comparison: called with its `$id` and the choice. @defaultValue not offered */
@@ -131,9 +134,6 @@ export interface ProductCardProps {
 }
 
 const Root = chakra('li', { base: cardStyles })
-
-/** Lower end of the dimension line of the illustrations. */
-const lowerEnd = 204
 
 /**
  * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
@@ -143,43 +143,37 @@ const lowerEnd = 204
 export const ProductCard = memo(function ProductCard({
   product,
   picture,
-  lead = false,
+  drawn,
+  figures = false,
+  eager = false,
   compared = false,
   onCompare,
 }: ProductCardProps) {
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
-  const box = pointsOfPicture(product.imageId)?.box
   return (
     // The fill script may have written the texts before hydration.
-    <Root
-      className="card group"
-      data-product={product.$id}
-      css={lead && box !== undefined ? { '--middle': String((box.y + lowerEnd) / 2) } : {}}
-    >
-      <ProductPicture
-        src={picture}
-        // The link beside it is the name.
-        alt=""
-        outOfStock={!inStock}
-        eager={lead}
-        product={product}
-        liveEdge
-      />
-      {onCompare === undefined ? null : (
-        <label className="compare" data-chosen={compared ? '' : undefined}>
-          <input
-            type="checkbox"
-            checked={compared}
-            onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
+    <Root className="card group" data-product={product.$id}>
+      {drawn === undefined ? (
+        <ProductPicture
+          src={picture}
+          // The link beside it is the name.
+          alt=""
+          outOfStock={!inStock}
+          eager={eager}
+          product={product}
+          liveEdge
+        />
+      ) : (
+        <div className="picture">
+          <Drawing
+            drawn={drawn}
+            placeholder={<CategoryIllustration category={product.category} cropped />}
+            atStart
           />
-          {compared ? <Icon name="check" size={16} /> : null}
-          <span>{t('compare.toggle')}</span>
-          <VisuallyHidden lang={typedLang(product.productName, i18n.language)}>
-            {product.productName}
-          </VisuallyHidden>
-        </label>
+          {inStock ? null : <OutOfStockLabel />}
+        </div>
       )}
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
@@ -201,7 +195,7 @@ export const ProductCard = memo(function ProductCard({
           {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>
       </div>
-      {lead ? <Figures specifications={product.specifications} blank={product.$id === ''} /> : null}
+      {figures ? <Figures figures={figuresOf(product.specifications)} /> : null}
       <p
         className="description"
         data-field="description"
@@ -210,6 +204,20 @@ export const ProductCard = memo(function ProductCard({
       >
         {previewOf(product.description)}
       </p>
+      {onCompare === undefined ? null : (
+        <label className="compare" data-chosen={compared ? '' : undefined}>
+          <input
+            type="checkbox"
+            checked={compared}
+            onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
+          />
+          {compared ? <Icon name="check" size={16} /> : null}
+          <span>{t('compare.toggle')}</span>
+          <VisuallyHidden lang={typedLang(product.productName, i18n.language)}>
+            {product.productName}
+          </VisuallyHidden>
+        </label>
+      )}
     </Root>
   )
 })

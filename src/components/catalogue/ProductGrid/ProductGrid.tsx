@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
+import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { usePrinting } from '#components/ui/usePrinting.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
-import { gridStep } from '#domain/catalogue/display.ts'
+import { gridStep, lineOf } from '#domain/catalogue/display.ts'
 import { useShowMore } from './useShowMore.ts'
 
 export interface ProductGridProps {
@@ -18,6 +19,8 @@ export interface ProductGridProps {
   readonly images: ReadonlyMap<string, StoredImage>
   /** The search that `products` match: another one replaces them without motion. @defaultValue '' */
   readonly searched?: string
+  /** All products of a category that has a few: they stand on the live line, to one scale. @defaultValue rows of cards */
+  readonly few?: ReadonlyArray<Product> | undefined
   /** How many cards are shown; grows by {@link gridStep}. */
   readonly shown: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
@@ -45,7 +48,7 @@ const Footer = chakra('div', {
 const noneCompared: readonly string[] = []
 
 /**
- * The cards of a category, 24 at a time (spec §2): more come as the end comes near, or by a button
+ * The cards of a category, a few on the live line, many 24 at a time (spec §2): more come as the end comes near, or by a button
  * that moves the focus to the first new card. Each card keeps its place and its element while
  * others come and go. On paper all are there, several in a row.
  */
@@ -53,6 +56,7 @@ export const ProductGrid = memo(function ProductGrid({
   products,
   images,
   searched = '',
+  few,
   shown,
   rest = 0,
   compared = noneCompared,
@@ -65,19 +69,32 @@ export const ProductGrid = memo(function ProductGrid({
   const printing = usePrinting()
   const visible = printing ? products.length : shown
   const hidden = total - visible
+  const line = few && !printing ? lineOf(few) : undefined
+  const drawn = useMemo(
+    () => (few && line === 'drawn' ? drawnOf(few, images, { all: true }) : []),
+    [few, line, images],
+  )
   const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (
     <section>
       <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
-      <CardGrid ref={list} label={t('list')} printed={printing}>
+      <CardGrid
+        ref={list}
+        label={t('list')}
+        line={line}
+        comparing={compared.length > 0}
+        printed={printing}
+      >
         {products.slice(0, visible).map((product, index) => (
           <ProductCard
             key={product.$id}
             product={product}
             picture={pictureOf(product, images)}
-            lead={printing || index === 0}
+            drawn={drawn.find((one) => one.product.$id === product.$id)}
+            figures={printing}
+            eager={printing || index < 2}
             compared={compared.includes(product.$id)}
             onCompare={onCompare}
           />

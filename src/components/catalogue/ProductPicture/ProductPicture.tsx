@@ -7,21 +7,11 @@ import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fitOf, pictureFileOf } from './pictureFile.ts'
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'end start',
-    height: '100%',
-    // A light wash: the product stays recognisable (decision P10).
-    background: 'color-mix(in srgb, {colors.bg.media} 38%, transparent)',
-    '@media (forced-colors: active)': { background: 'none' },
-    // Browsers that print without grounds paint it white.
-    '@media print': { background: 'none' },
-  },
-})
-
 const Label = chakra('span', {
   base: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
@@ -34,23 +24,23 @@ const Label = chakra('span', {
     fontWeight: 'semibold',
     lineHeight: 'body',
     '& > svg': { color: 'live' },
+    // Beside a drawing that stands on the line.
+    '[data-line=drawn] &': { insetInline: 'auto 0', paddingInlineEnd: 0, borderRadius: 0 },
     '@media (forced-colors: active)': { background: 'Canvas' },
   },
 })
 
 /**
- * Lies over the picture of a product that is out of stock (brief §5). It is hidden from assistive
+ * Lies over the corner of the picture of a product that is out of stock (brief §5). It is hidden from assistive
  * technology, because the stock status beside it says the same.
  */
-const OutOfStockOverlay = () => {
+export const OutOfStockLabel = () => {
   const { t } = useTranslation('catalogue')
   return (
-    <Root aria-hidden="true">
-      <Label>
-        <Icon name="openSwitch" />
-        <span>{t('outOfStock')}</span>
-      </Label>
-    </Root>
+    <Label aria-hidden="true">
+      <Icon name="openSwitch" />
+      <span>{t('outOfStock')}</span>
+    </Label>
   )
 }
 
@@ -92,7 +82,7 @@ export const ProductPicture = ({
       fit={src === null ? 'contain' : fitOf(src)}
       files={file === null ? undefined : { ...file, sizes }}
       fallback={<MissingPicture />}
-      overlay={outOfStock ? <OutOfStockOverlay /> : null}
+      overlay={outOfStock ? <OutOfStockLabel /> : null}
       eager={eager}
       liveEdge={liveEdge}
     />

@@ -10,12 +10,18 @@ import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
 const Held = (props: SearchSortProps) => {
   const [text, setText] = useState(props.text)
   const [order, setOrder] = useState(props.order)
+  const [filter, setFilter] = useState(props.filter)
   return (
     <SearchSort
       {...props}
       text={text}
       countedText={text}
       order={order}
+      filter={filter}
+      onFilter={(part) => {
+        props.onFilter(part)
+        setFilter({ ...filter, ...part })
+      }}
       onTextChange={(next) => {
         props.onTextChange(next)
         setText(next)
@@ -34,12 +40,12 @@ const meta = preview.meta({
     text: '',
     countedText: '',
     order: { sort: 'price', dir: 'asc' } as const,
-    count: 12,
+    count: 4,
     onTextChange: fn(),
     onSort: fn(),
     filter: noFilter,
     onFilter: fn(),
-    total: 12,
+    total: 4,
   },
   render: (args) => <Held {...args} />,
 })
@@ -54,7 +60,7 @@ Default.test(
       // The testing library does not know the role of the `search` element yet.
       await expect(canvasElement.querySelector('search')).toBeVisible()
     })
-    await step('Its field is called “Search name or description”', async () => {
+    await step('Its field is named', async () => {
       const name = inLanguage(globals, 'catalogue:searchLabel')
       await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
     })
@@ -115,7 +121,40 @@ Filled.test('is cleared by its button, which keeps the focus in the field', asyn
   await expect(c.canvas.getByRole('searchbox')).toHaveFocus()
 })
 
-/** On a narrow screen: search, then sort, then the number. */
+Default.test(
+  'filters by stock at once, and asks for no price of a few products',
+  async (context) => {
+    const { canvas, args, globals, userEvent } = context
+    const name = inLanguage(globals, 'catalogue:filter.inStock')
+    await userEvent.click(canvas.getByRole('checkbox', { name }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ inStock: true })
+    await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
+    await expect(canvas.queryByRole('button', { expanded: false })).toBeNull()
+  },
+)
+
+/** Nine products and more have a price range behind a button. */
+export const Many = meta.story({ args: { count: 12, total: 12 } })
+
+Many.test('opens the price range', async ({ canvas, globals, userEvent }) => {
+  const button = canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.label') })
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  await userEvent.click(button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
+})
+
+/** A range that is set is open, also over a few products, and the button counts it. */
+export const Ranged = meta.story({
+  args: { filter: { inStock: true, from: 100, to: null } },
+  play: async ({ canvas, globals }) => {
+    const name = inLanguage(globals, ['catalogue:filter.labelSet', { count: 1 }])
+    await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+})
+
+/** On a narrow screen: field and count, then stock and order. */
 export const Narrow = meta.story({
   args: { text: '轿车', countedText: '轿车', count: 3 },
   decorators: [narrow],

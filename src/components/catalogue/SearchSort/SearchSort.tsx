@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { memo } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
 import { FilterBar } from '#components/catalogue/FilterBar/FilterBar.tsx'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
 import { type SortKey, type SortOrder, isSortKey, sortKeys } from '#domain/catalogue/browsing.ts'
-import type { ProductFilter } from '#domain/catalogue/filter.ts'
+import { priceRangeFrom, type ProductFilter } from '#domain/catalogue/filter.ts'
 
 interface SortButtonsProps {
   /** The selected order. */
@@ -62,36 +65,69 @@ export interface SearchSortProps {
 
 const Bar = chakra('search', {
   base: {
-    // On a phone two rows: the field and the count, the order and the filter. With large text more.
-    display: { base: 'flex', md: 'grid' },
+    // One row; on a phone two: the field and the count, stock and order. With large text more.
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    gridTemplateColumns: {
-      md: 'minmax(0, 1fr) auto',
-      lg: 'minmax(0, 24rem) minmax(0, 1fr) auto',
-    },
-    '& > div:first-of-type': { flex: '1 1 14rem', minWidth: 0 },
-    '& > [role=group]': {
-      flex: '1 1 auto',
-      '& button': { paddingInline: { base: '2', md: '3.5' } },
-    },
+    '& > div:first-of-type': { flex: '1 1 11rem', minWidth: 0, maxWidth: { md: '24rem' } },
     '& > .count': {
-      // Nothing moves when the count arrives.
-      flex: '0 0 4.5rem',
+      // Nothing moves when the count arrives. In a wide window it takes the free space.
+      flex: { base: '0 0 4.5rem', lg: '1 1 4.5rem' },
       minHeight: '1lh',
+      paddingInlineStart: { lg: '2' },
       fontSize: 'sm',
       lineHeight: 'snugZh',
-      // Next to what it counts, so that filters do not move when nothing is left to count.
-      gridRow: { md: '3', lg: '1' },
-      gridColumn: { md: '1 / -1', lg: '2' },
-      paddingInlineStart: { lg: '2' },
     },
-    '& > form': { gridColumn: '1 / -1' },
+    '& > .stock': { marginInlineEnd: { lg: '3' }, whiteSpace: 'nowrap' },
+    '& > [role=group]': { flex: { base: '1 1 auto', md: 'none' } },
+    '& > button[aria-expanded=true] > svg': { rotate: '180deg' },
+    // What the button opens takes a row of its own.
+    '& > .panel': { flexBasis: '100%' },
+    '@media (scripting: none), print': { '& > :is(.stock, button)': { display: 'none' } },
   },
 })
 
-/** Search, count, order and filter of a category (spec §2, decision P16), as one landmark. */
+const Toggle = chakra('button', buttonRecipe)
+
+interface StockBoxProps {
+  /** Whether only products in stock are listed. */
+  readonly checked: boolean
+  readonly onFilter: SearchSortProps['onFilter']
+}
+
+/** Narrows the list to what is in stock, at once. The browser holds the tick, which may come before the app has started. */
+const StockBox = memo(function StockBox({ checked, onFilter }: StockBoxProps) {
+  const { t } = useTranslation('catalogue')
+  const box = useRef<HTMLDivElement>(null)
+  const input = () => box.current?.querySelector('input')
+  const takeEarly = useEffectEvent(() => {
+    if (input()?.checked === true && !checked) onFilter({ inStock: true })
+  })
+  useEffect(() => takeEarly(), [])
+  const shown = useRef(checked)
+  useEffect(() => {
+    const element = input()
+    if (element && shown.current !== checked) element.checked = checked
+    shown.current = checked
+  }, [checked])
+  return (
+    <div
+      className="stock"
+      ref={box}
+      onChange={() => onFilter({ inStock: input()?.checked === true })}
+    >
+      <Checkbox name="stock" defaultChecked={checked}>
+        {t('filter.inStock')}
+      </Checkbox>
+    </div>
+  )
+})
+
+/**
+ * Search, count, stock and order of a category (spec §2, decision P16), as one landmark. A long list has a price range as
+ * well, behind a button, and so has a short one whose address sets it.
+ */
 export const SearchSort = ({
   text,
   onTextChange,
@@ -104,6 +140,11 @@ export const SearchSort = ({
   total,
 }: SearchSortProps) => {
   const { t } = useTranslation('catalogue')
+  const panel = useId()
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const priced = filter.from !== null || filter.to !== null
+  const open = opened ?? priced
+  const ranged = total >= priceRangeFrom || priced
   return (
     <Bar>
       <SearchField
@@ -123,8 +164,26 @@ export const SearchSort = ({
           />
         )}
       </div>
+      {/* Before what is at the end of the row, which stays where it is when the button comes. */}
+      {ranged ? (
+        <Toggle
+          type="button"
+          variant="outline"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpened(!open)}
+        >
+          <span>{t(priced ? 'filter.labelSet' : 'filter.label', { count: 1 })}</span>
+          <Icon name="chevronDown" size={16} />
+        </Toggle>
+      ) : null}
+      <StockBox checked={filter.inStock} onFilter={onFilter} />
       <SortButtons order={order} onSort={onSort} />
-      <FilterBar filter={filter} onFilter={onFilter} />
+      {ranged ? (
+        <div className="panel" id={panel} hidden={!open}>
+          <FilterBar filter={filter} onFilter={onFilter} />
+        </div>
+      ) : null}
     </Bar>
   )
 }

@@ -15,7 +15,7 @@ export interface StoredListProps {
 const Root = chakra('div', {
   base: {
     display: 'none',
-    'html[data-stored=some] &': { display: 'block' },
+    'html:is([data-stored=some], [data-stored=few]) &': { display: 'block' },
     // Pictures come with the app; until then the frame is empty.
     '& .picture > .fallback': { visibility: 'hidden' },
   },
@@ -51,7 +51,7 @@ export const StoredList = ({ category }: StoredListProps) => {
       </VisuallyHidden>
       <div hidden>
         <CardGrid label={t('list')}>
-          <ProductCard product={blankProduct(category)} picture={null} lead />
+          <ProductCard product={blankProduct(category)} picture={null} eager />
         </CardGrid>
       </div>
       {/* An empty text: React then leaves the content that the script has put in. */}

@@ -5,7 +5,7 @@
  */
 import { fillFigures, fillTexts } from './fillProduct.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
-import { gridStep } from '#domain/catalogue/display.ts'
+import { fewProducts, gridStep, lineOf } from '#domain/catalogue/display.ts'
 import { findProduct, newestFirst, type Product } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
@@ -13,17 +13,13 @@ import { categoryOf, paths } from '#domain/paths.ts'
 const language = languageOfAddress(location.pathname)
 const texts = document.currentScript?.dataset ?? {}
 
-const fill = (place: Element, product: Product) => {
-  fillTexts(place, product, language, texts)
-  fillFigures(place, product, language)
-}
-
-const fillList = (products: readonly Product[]) => {
+const fillList = (products: readonly Product[], few: boolean) => {
   const host = document.querySelector('[data-stored-list]')
   const shown = host?.previousElementSibling?.firstElementChild
   const model = shown?.firstElementChild
   if (!shown || !model) throw new Error('The document has no list')
   const list = document.importNode(shown)
+  if (few) list.setAttribute('data-line', lineOf(products))
   // `localeCompare` would load the Chinese collation before the first paint.
   const newest = [...products].sort(newestFirst)
   const cards = newest.slice(0, gridStep).map((product, index) => {
@@ -34,8 +30,7 @@ const fillList = (products: readonly Product[]) => {
     const link = element.querySelector('a')
     link?.setAttribute('aria-describedby', facts)
     link?.setAttribute('href', addressIn(language, paths.product(product)))
-    if (index > 0) element.querySelector('.figures')?.remove()
-    fill(element, product)
+    fillTexts(element, product, language, texts)
     return element
   })
   list.replaceChildren(...cards)
@@ -51,7 +46,7 @@ try {
   const article = document.querySelector('article')
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
   const product = category && article ? findProduct(mine, category, id) : undefined
-  const show = (state: 'some' | 'none' | 'missing') => {
+  const show = (state: 'some' | 'few' | 'none' | 'missing') => {
     document.documentElement.dataset['stored'] = state
   }
   // The log of a tab may have a product that the list does not have yet.
@@ -60,7 +55,10 @@ try {
       (key) => key.startsWith(catalogueKeys.log) && localStorage.getItem(key)?.includes(id),
     )
   if (article && (product || !isLogged())) {
-    if (product) fill(article, product)
+    if (product) {
+      fillTexts(article, product, language, texts)
+      fillFigures(article, product, language)
+    }
     show(product ? 'some' : 'missing')
     // The first heading is the name of the product, the second says that it is missing.
     const heading = document.querySelectorAll('h1')[product ? 0 : 1]
@@ -70,8 +68,9 @@ try {
     show('none')
   } else if (!article && location.search === '') {
     // A query shows other cards.
-    fillList(mine)
-    show('some')
+    const few = mine.length <= fewProducts
+    fillList(mine, few)
+    show(few ? 'few' : 'some')
   }
 } catch {
   // Storage is blocked or invalid: the app shows the message.

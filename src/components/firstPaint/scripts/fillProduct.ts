@@ -1,4 +1,4 @@
-import { previewOf, figureSize, figuresOf, isLongName } from '#domain/catalogue/display.ts'
+import { arrange, previewOf, figureSize, isLongName } from '#domain/catalogue/display.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { htmlLang, typedLang, type Language } from '#domain/language.ts'
@@ -49,11 +49,11 @@ export const fillTexts = (
   )
 }
 
-/** Writes the first specifications into the row of figures, and hides cells that stay empty. */
+/** Writes specifications of a product into the row of figures on its page, and hides cells that stay empty. */
 export const fillFigures = (place: ParentNode, product: Product, language: Language) => {
   const row = place.querySelector<HTMLElement>('.figures')
   if (row === null) return
-  const figures = figuresOf(product.specifications)
+  const { figures } = arrange(product)
   row.hidden = figures.length === 0
   row.dataset['size'] = figureSize(figures)
   for (const [index, cell] of [...row.children].entries()) {

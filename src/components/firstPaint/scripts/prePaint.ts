@@ -68,6 +68,9 @@ try {
   // Storage is blocked: the address decides.
 }
 
+// The list of the document is not narrowed: it is hidden until the app has read the address.
+root.toggleAttribute('data-query', /[?&](?:q|stock|from|to)=/.test(search))
+
 // Without the hint the app asks no service: the header can say "Log in" at once.
 try {
   root.toggleAttribute('data-visitor', localStorage.getItem(sessionHintKey) === null)

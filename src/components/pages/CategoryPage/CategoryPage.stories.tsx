@@ -62,6 +62,23 @@ export const Many = meta.story({
   args: { flow: { ...flow, total: 500, products: manyProducts('zh', 500) } },
 })
 
+Default.test('shows each product once', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(links).toEqual(products.map(({ $id }) => `/products/car/${$id}`))
+})
+
+Default.test(
+  'shows its products once they are those that the address asks for',
+  async (context) => {
+    const { canvas, globals } = context
+    const name = inLanguage(globals, 'catalogue:list')
+    document.documentElement.toggleAttribute('data-query', true)
+    await expect(canvas.queryByRole('list', { name })).toBeNull()
+    document.documentElement.toggleAttribute('data-query', false)
+    await expect(canvas.getByRole('list', { name })).toBeVisible()
+  },
+)
+
 /** No products in the category. */
 export const Empty = meta.story({ args: { flow: { ...flow, total: 0, lineup: [], products: [] } } })
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
 import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
@@ -13,6 +13,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { isFocusLost } from '#components/ui/focus.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type ProductFilter,
   type WayBack,
 } from '#domain/catalogue/filter.ts'
+import { fewProducts } from '#domain/catalogue/display.ts'
 import { paths } from '#domain/paths.ts'
 
 /** What the page shows and what a visitor may do on it. */
@@ -83,6 +85,9 @@ export interface CategoryPageProps {
   readonly flow: CategoryFlow
 }
 
+/** The live line runs on to both edges of the window. */
+const Clip = chakra('div', { base: { overflowX: 'clip' } })
+
 const Body = chakra('div', {
   base: {
     display: 'grid',
@@ -94,9 +99,13 @@ const Body = chakra('div', {
     // A list without cards ends with the window.
     '&[data-empty]': { minHeight: 0 },
     'html[data-stored=none] &': { minHeight: 0 },
-    // Filters are apart from the cards; between 768 and 1024 px the count is there.
-    '& search': { marginBlockEnd: { base: '2', md: 0, lg: '2' } },
-    paddingTop: '5',
+    '@media print': { minHeight: 0 },
+    // What the document lists is not what the address asks for.
+    'html[data-query] &': { '& .count, & > section': { visibility: 'hidden' } },
+    // Tools are apart from the cards.
+    '& search': { marginBlockEnd: '2' },
+    '--under-head': '1.25rem',
+    paddingTop: 'var(--under-head)',
     paddingBottom: { base: '16', lg: '22' },
   },
 })
@@ -107,13 +116,13 @@ const Tools = chakra('div', {
     display: 'contents',
     '&[data-waiting]': { display: 'none' },
     // Later and as specific: it wins.
-    'html[data-stored=some] &': { display: 'contents' },
+    'html:is([data-stored=some], [data-stored=few]) &': { display: 'contents' },
   },
 })
 const Waiting = chakra('div', {
   base: {
     display: 'contents',
-    'html[data-stored=some] &': { display: 'none' },
+    'html:is([data-stored=some], [data-stored=few]) &': { display: 'none' },
     'html[data-stored=none] &': { display: 'none' },
   },
 })
@@ -153,6 +162,11 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
   useEffect(() => {
     if (loading === 'loaded' && isFocusLost()) focusFirst(body.current)
   }, [loading])
+  const hydrated = useHydrated()
+  const searched = hydrated && flow.searched === flow.text
+  useLayoutEffect(() => {
+    if (searched) delete document.documentElement.dataset['query']
+  }, [searched])
   const state = waiting ? null : stateOf(props)
   const nothingFound = state?.kind === 'noMatch' || state?.kind === 'noneLeft'
   // The button that brought products back is gone: the focus goes to the first of them.
@@ -166,75 +180,79 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
       {/* What does not match is not shown above the list either. */}
       <CategoryHead
         category={category}
+        total={total}
         products={nothingFound ? products : flow.lineup}
         images={images}
       />
-      <Container>
-        {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
-        <Body ref={body} data-empty={state === null || nothingFound ? undefined : ''}>
-          {persistence === 'session' && total > 0 ? (
-            <Banner tone="warning" title={t('session.title')}>
-              {t('session.text')}
-            </Banner>
-          ) : null}
-          {quarantined > 0 && phase !== 'unreadable' ? (
-            <Banner
-              tone="warning"
-              title={t('quarantined.title')}
-              actions={<AppLink to={paths.management}>{t('quarantined.action')}</AppLink>}
-            >
-              {t('quarantined.text')}
-            </Banner>
-          ) : null}
-          {waiting || (phase === 'ready' && total > 0) ? (
-            <Tools data-waiting={waiting ? '' : undefined}>
-              <SearchSort
-                text={flow.text}
-                countedText={flow.searched}
-                order={flow.order}
-                count={waiting ? null : products.length + rest}
-                total={total}
-                filter={flow.filter}
-                onFilter={flow.filterBy}
-                onTextChange={flow.search}
-                onSort={flow.sort}
+      <Clip>
+        <Container>
+          {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
+          <Body ref={body} data-empty={state === null || nothingFound ? undefined : ''}>
+            {persistence === 'session' && total > 0 ? (
+              <Banner tone="warning" title={t('session.title')}>
+                {t('session.text')}
+              </Banner>
+            ) : null}
+            {quarantined > 0 && phase !== 'unreadable' ? (
+              <Banner
+                tone="warning"
+                title={t('quarantined.title')}
+                actions={<AppLink to={paths.management}>{t('quarantined.action')}</AppLink>}
+              >
+                {t('quarantined.text')}
+              </Banner>
+            ) : null}
+            {waiting || (phase === 'ready' && total > 0) ? (
+              <Tools data-waiting={waiting ? '' : undefined}>
+                <SearchSort
+                  text={flow.text}
+                  countedText={flow.searched}
+                  order={flow.order}
+                  count={waiting ? null : products.length + rest}
+                  total={total}
+                  filter={flow.filter}
+                  onFilter={flow.filterBy}
+                  onTextChange={flow.search}
+                  onSort={flow.sort}
+                />
+              </Tools>
+            ) : null}
+            {waiting ? (
+              <>
+                <StoredList category={category} />
+                <Waiting>
+                  <GridSkeleton />
+                </Waiting>
+                <NothingStored>
+                  <ListState state={{ kind: 'empty', category, samples: flow.samples }} />
+                </NothingStored>
+              </>
+            ) : null}
+            {state === null ? null : <ListState state={state} />}
+            {phase === 'ready' && products.length > 0 ? (
+              <ProductGrid
+                products={products}
+                images={images}
+                searched={flow.searched}
+                few={total <= fewProducts ? flow.lineup : undefined}
+                shown={shown}
+                rest={rest}
+                compared={compared}
+                onCompare={flow.compare}
+                onShowMore={flow.showMore}
               />
-            </Tools>
-          ) : null}
-          {waiting ? (
-            <>
-              <StoredList category={category} />
-              <Waiting>
-                <GridSkeleton />
-              </Waiting>
-              <NothingStored>
-                <ListState state={{ kind: 'empty', category, samples: flow.samples }} />
-              </NothingStored>
-            </>
-          ) : null}
-          {state === null ? null : <ListState state={state} />}
-          {phase === 'ready' && products.length > 0 ? (
-            <ProductGrid
-              products={products}
-              images={images}
-              searched={flow.searched}
-              shown={shown}
-              rest={rest}
-              compared={compared}
-              onCompare={flow.compare}
-              onShowMore={flow.showMore}
-            />
-          ) : null}
-          {flow.compare === undefined ? null : (
-            <CompareTray
-              products={flow.compared}
-              full={flow.compareFull}
-              onRemove={(id) => flow.compare?.(id, false)}
-              onClear={flow.compareNone}
-            />
-          )}
-        </Body>
-      </Container>
+            ) : null}
+            {flow.compare === undefined ? null : (
+              <CompareTray
+                products={flow.compared}
+                full={flow.compareFull}
+                onRemove={(id) => flow.compare?.(id, false)}
+                onClear={flow.compareNone}
+              />
+            )}
+          </Body>
+        </Container>
+      </Clip>
     </>
   )
 })

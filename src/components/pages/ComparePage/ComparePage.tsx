@@ -60,6 +60,7 @@ const Body = chakra('div', {
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when the products come.
     minHeight: '100vh',
+    '@media print': { minHeight: 0 },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
     '& > .head': {

@@ -83,6 +83,7 @@ const Body = chakra('div', {
     // Without a product the page ends with the window.
     '&[data-missing]': { minHeight: 0 },
     'html[data-stored=missing] &': { minHeight: 0 },
+    '@media print': { minHeight: 0 },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
   },

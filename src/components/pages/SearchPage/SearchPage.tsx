@@ -243,7 +243,7 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
         <h1>{t('heading')}</h1>
         <search ref={field}>
           <SearchField
-            label={t('catalogue:searchLabel')}
+            label={t('heading')}
             clearLabel={t('catalogue:searchClear')}
             value={flow.text}
             onChange={flow.search}

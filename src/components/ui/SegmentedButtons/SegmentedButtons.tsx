@@ -17,7 +17,7 @@ export interface Segment {
 }
 
 export interface SegmentedButtonsProps {
-  /** Names the group; visible from 768 px. */
+  /** Names the group; visible from 1024 px. */
   readonly label: string
   /** The buttons, in the order shown. */
   readonly segments: ReadonlyArray<Segment>
@@ -30,9 +30,8 @@ export interface SegmentedButtonsProps {
 const Root = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { md: 'center' },
-    gap: { base: '1.5', md: '3' },
+    alignItems: 'center',
+    gap: '3',
     minWidth: 0,
   },
 })
@@ -43,14 +42,21 @@ const Label = chakra('span', {
     color: 'fg.subtle',
     fontSize: 'sm',
     // Hidden on narrow screens, where it still names the group.
-    position: { base: 'absolute', md: 'static' },
-    clipPath: { base: 'inset(50%)', md: 'none' },
+    position: { base: 'absolute', lg: 'static' },
+    clipPath: { base: 'inset(50%)', lg: 'none' },
   },
 })
 
 // Each button has its own border, because the row wraps at 200 % text.
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0, paddingStart: '1px', paddingTop: '1px' },
+  base: {
+    display: 'flex',
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    minWidth: 0,
+    paddingStart: '1px',
+    paddingTop: '1px',
+  },
 })
 
 const Button = chakra('button', {
