@@ -41,7 +41,7 @@ export const Many = meta.story({ args: { total: 5, products, images } })
 
 /** Up to four products: they are on lines of their own below. */
 export const Few = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { visual: { disable: true } },
   args: { total: 4, products, images },
 })
 
