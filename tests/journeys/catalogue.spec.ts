@@ -277,9 +277,8 @@ inBothLanguages((language, t) => {
     await page.reload()
     await expect(columns).toHaveText([t('compare:item'), names[0] ?? '', names[2] ?? ''])
     await page
-      .getByRole('link', {
-        name: t('catalogue:detail.back', { category: t('common:category.car') }),
-      })
+      .getByRole('navigation', { name: t('catalogue:breadcrumb.label') })
+      .getByRole('link', { name: t('common:category.car') })
       .click()
     await expect(choice(0)).toBeChecked()
     await expect(choice(1)).not.toBeChecked()

@@ -45,6 +45,11 @@ Default.test('is a table with headers of columns and rows', async ({ canvas, glo
   await expect(row(table, inLanguage(globals, 'compare:stock'))).toBeVisible()
 })
 
+Default.test('has no signs where no specification is equal', async ({ canvas, globals }) => {
+  await expect(canvas.queryByText(inLanguage(globals, 'compare:differs'))).toBeNull()
+  await expect(canvas.queryByRole('checkbox')).toBeNull()
+})
+
 Default.test('takes a product out', async ({ canvas, args, globals, userEvent }) => {
   const name = `${inLanguage(globals, 'compare:remove')} ${names[1] ?? ''}`
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -53,7 +58,7 @@ Default.test('takes a product out', async ({ canvas, args, globals, userEvent })
 
 const alike: readonly Product[] = [0, 1].map((at) => ({
   ...sampleProduct('zh', { $id: `local_${String(at)}` }),
-  price: 100,
+  price: 100 + at,
   stockQuantity: 5,
   available: true,
   specifications: {
@@ -76,6 +81,8 @@ OneDifference.test('marks what differs by a sign and a word', async ({ canvas, g
     `${other}拖挂1.2 t${inLanguage(globals, 'compare:notStated')}`,
   )
   await expect(row(table, '座位')).toHaveTextContent('座位55')
+  for (const name of ['compare:price', 'compare:stock'] as const)
+    await expect(row(table, inLanguage(globals, name))?.querySelector('.sign')).toBeNull()
 })
 
 OneDifference.test('asks for what differs alone', async ({ args, canvas, globals, userEvent }) => {

@@ -45,11 +45,13 @@ const Root = chakra('div', {
       justifyContent: 'space-between',
       columnGap: '8',
       rowGap: '3',
-      '& > p': { fontSize: 'sm', color: 'fg.muted' },
-      // A phone has two columns.
-      '& > .pair': { display: { md: 'none' } },
-      '@media print': { '& > :not(p), & > .pair': { display: 'none' } },
+      // A phone has no space for what the signs say by themselves.
+      '& > p': { display: { base: 'none', md: 'block' } },
+      '@media print': { '& > :not(p)': { display: 'none' }, '& > p': { display: 'block' } },
     },
+    '& p': { fontSize: 'sm', color: 'fg.muted' },
+    // A phone has two columns.
+    '& > .pair': { display: { md: 'none' }, _print: { display: 'none' } },
   },
 })
 
@@ -107,6 +109,15 @@ const Table = chakra('table', {
     '& .head': { position: 'relative', display: 'grid', justifyItems: 'start' },
     '&:not([data-scaled]) .head > a': { marginTop: '2' },
     '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
+    // On a phone one line; the whole name is the link's.
+    '& .head > a': {
+      mdDown: {
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
     '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
     '& .stage': { display: 'block', width: '100%', height: 'var(--line)', overflow: 'visible' },
     '& .dimension': dimensionStyles,
@@ -117,7 +128,14 @@ const Table = chakra('table', {
       borderBottomWidth: 'strong',
       borderBottomColor: 'border.strong',
     },
-    '& .actions > td > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& .actions > td > div': {
+      display: 'flex',
+      justifyContent: { base: 'space-between', md: 'start' },
+      columnGap: '4',
+      // A cross on a phone, a word where it has space.
+      '& > button > span > svg': { display: { md: 'none' } },
+      '& > button > span > span': { display: { base: 'none', md: 'inline' } },
+    },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ...shortText },
     // On one line with the other values.
@@ -193,6 +211,9 @@ const differsAt = ({ values }: Row): 'pair' | 'third' | undefined => {
   return differs(values) ? 'third' : undefined
 }
 
+/** Whether a row says the same of each product. What a product does not say is not known to be equal. */
+const isEqual = ({ values }: Row): boolean => !values.includes(null) && !differs(values)
+
 const NotStated = () => {
   const { t } = useTranslation('compare')
   return (
@@ -203,11 +224,11 @@ const NotStated = () => {
   )
 }
 
-/** Price, stock and the specifications that several products have, as rows. */
-const useRows = (products: readonly Product[], { shared }: Compared): readonly Row[] => {
+/** Price and stock, and the specifications that several products have, as rows. */
+const useRows = (products: readonly Product[], { shared }: Compared) => {
   const { t, i18n } = useTranslation('compare')
   const { language } = i18n
-  return [
+  const offer: readonly Row[] = [
     {
       name: t('price'),
       values: products.map(({ price }) => price),
@@ -218,18 +239,19 @@ const useRows = (products: readonly Product[], { shared }: Compared): readonly R
       values: products.map((product) => (isInStock(product) ? product.stockQuantity : 0)),
       cells: products.map((product) => <StockStatus key={product.$id} product={product} />),
     },
-    ...shared.map(({ name, values }) => ({
-      name,
-      values,
-      cells: values.map((value) =>
-        value === null ? (
-          <NotStated />
-        ) : (
-          <span lang={typedLang(value, language)}>{keepUnits(value)}</span>
-        ),
-      ),
-    })),
   ]
+  const said = shared.map(({ name, values }): Row => ({
+    name,
+    values,
+    cells: values.map((value) =>
+      value === null ? (
+        <NotStated />
+      ) : (
+        <span lang={typedLang(value, language)}>{keepUnits(value)}</span>
+      ),
+    ),
+  }))
+  return { offer, said }
 }
 
 interface OwnProps {
@@ -253,8 +275,8 @@ const Own = ({ specifications }: OwnProps) => {
 
 /**
  * Two or three products side by side (decision P16), drawn in the heads of their columns: a table with a row for
- * each specification that several of them have, then the other specifications of each. What differs has a sign
- * and weight. On a phone it has two columns.
+ * each specification that several of them have, then the other specifications of each. Where some of them are equal,
+ * what differs has a sign and weight, and can be shown alone. On a phone it has two columns.
  */
 export const CompareTable = ({
   products,
@@ -272,9 +294,13 @@ export const CompareTable = ({
   const show = (at: number, id: string) =>
     onArrange(ids.map((own, place) => (place === at ? id : own === id ? (ids[at] ?? own) : own)))
   const specifications = compared(products)
-  const all = useRows(products, specifications)
-  const rows = onlyDifferent ? all.filter((row) => differsAt(row) !== undefined) : all
-  const hasOther = !onlyDifferent && specifications.own.some((own) => own.length > 0)
+  const { offer, said } = useRows(products, specifications)
+  const mixed = said.some(isEqual)
+  const only = onlyDifferent && mixed
+  const all = [...offer, ...said]
+  const rows = only ? all.filter((row) => differsAt(row) !== undefined) : all
+  const signed = mixed && said.some((row) => differsAt(row) !== undefined)
+  const hasOther = !only && specifications.own.some((own) => own.length > 0)
   const drawings = drawnOf(products, images, { all: true })
   const isThird = (at: number) => (at === 2 ? '' : undefined)
   const names = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'zh-CN').format(
@@ -282,16 +308,15 @@ export const CompareTable = ({
   )
   return (
     <Root>
-      <div className="tools">
-        {/* The box is ahead of the address. */}
-        <Checkbox name="only-different" defaultChecked={onlyDifferent} onChange={onOnlyDifferent}>
-          {t('onlyDifferent')}
-        </Checkbox>
-        <p>{rows.length === 0 ? t('nothingDiffers') : t('legend')}</p>
-        {third === undefined ? null : (
-          <p className="pair">{t('hidden', { name: third.productName })}</p>
-        )}
-      </div>
+      {mixed ? (
+        <div className="tools">
+          {/* The box is ahead of the address. */}
+          <Checkbox name="only-different" defaultChecked={onlyDifferent} onChange={onOnlyDifferent}>
+            {t('onlyDifferent')}
+          </Checkbox>
+          {signed ? <p>{t('legend')}</p> : null}
+        </div>
+      ) : null}
       <Lined>
         {/* Safari needs the tab stop to scroll by keyboard. */}
         <Scroll role="region" aria-labelledby={caption} tabIndex={0}>
@@ -350,7 +375,8 @@ export const CompareTable = ({
                         label={`${t('remove')} ${productName}`}
                         onClick={() => onArrange(ids.filter((id) => id !== $id))}
                       >
-                        {t('remove')}
+                        <Icon name="close" />
+                        <span>{t('remove')}</span>
                       </Button>
                     </div>
                   </td>
@@ -359,7 +385,7 @@ export const CompareTable = ({
             </thead>
             <tbody>
               {rows.map((row, index) => {
-                const at = differsAt(row)
+                const at = signed && said.includes(row) ? differsAt(row) : undefined
                 return (
                   // Two rows may have one name: a specification may be called like the price.
                   <tr key={index} data-differs={at}>
@@ -394,6 +420,10 @@ export const CompareTable = ({
           </Table>
         </Scroll>
       </Lined>
+      {rows.length === 0 ? <p>{t('nothingDiffers')}</p> : null}
+      {third === undefined ? null : (
+        <p className="pair">{t('hidden', { name: third.productName })}</p>
+      )}
     </Root>
   )
 }

@@ -12,7 +12,6 @@ import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
-import { paths } from '#domain/paths.ts'
 
 /** What the page has to show. */
 export type CompareState =
@@ -63,14 +62,7 @@ const Body = chakra('div', {
     '@media print': { minHeight: 0 },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
-    '& > .head': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      '& > h1': { textStyle: 'h1' },
-    },
+    '& > h1': { textStyle: 'h1' },
     '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
   },
 })
@@ -145,17 +137,10 @@ export const ComparePage = ({ category, flow }: ComparePageProps) => {
       <Container>
         <Body>
           <Breadcrumb
-            trail={[{ label: name, to: paths.category(category) }]}
+            trail={[{ label: name, to: backTo }]}
             current={t('catalogue:compare.toggle')}
           />
-          <div className="head">
-            <h1 ref={heading}>{t('heading', { category: name })}</h1>
-            {compared ? (
-              <AppLink variant="outline" size="sm" icon="arrowLeft" to={backTo}>
-                {t('catalogue:detail.back', { category: name })}
-              </AppLink>
-            ) : null}
-          </div>
+          <h1 ref={heading}>{t('heading', { category: name })}</h1>
           <Outcome category={category} flow={flow} />
         </Body>
       </Container>
