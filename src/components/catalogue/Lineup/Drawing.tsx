@@ -54,13 +54,14 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
         </svg>
       </svg>
       {printed === null ? null : (
-        <span
-          className="dimension"
-          style={{ marginInlineStart: percent(left), width: percent(width) }}
-          aria-hidden="true"
-        >
-          <span lang={typedLang(printed.value, i18n.language)}>{printed.value}</span>
-        </span>
+        <svg className="dimension" aria-hidden="true">
+          <line x1={percent(left)} x2={percent(left)} y2="12" />
+          <line x1={percent(left + width)} x2={percent(left + width)} y2="12" />
+          <line x1={percent(left)} x2={percent(left + width)} y1="6" y2="6" />
+          <text x={percent(left + width / 2)} y="6" lang={typedLang(printed.value, i18n.language)}>
+            {printed.value}
+          </text>
+        </svg>
       )}
     </>
   )

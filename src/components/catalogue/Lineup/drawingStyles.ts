@@ -2,22 +2,23 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** The line under a drawing: a tick at each end, and the length in its middle. */
 export const dimensionStyles: SystemStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  height: '0.75rem',
+  display: 'block',
+  width: '100%',
+  height: '12px',
   marginTop: '0.5rem',
-  borderInlineWidth: '1px',
-  borderColor: 'border.strong',
-  background: 'linear-gradient({colors.border.strong} 0 0) center / 100% 1px no-repeat',
-  '& > span': {
-    paddingInline: '1.5',
-    background: 'bg',
+  overflow: 'visible',
+  '& > line': { stroke: 'border.strong', shapeRendering: 'crispEdges' },
+  '& > text': {
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
     fontSize: 'xs',
     fontWeight: 'normal',
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-    color: 'fg.subtle',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    fill: 'fg.subtle',
+    // Its ground interrupts the line.
+    stroke: 'bg',
+    strokeWidth: '12px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
   },
 }
