@@ -10,10 +10,10 @@ export const useProductOverview = (): ProductPanelProps => {
   const { products, images, usage, persistence } = snapshot
   // One picture for each category.
   const thumbnails = categories.flatMap((category) => {
-    const sources = products
-      .filter((product) => product.category === category)
-      .map((product) => pictureOf(product, images))
-    return sources.find((source) => source !== null) ?? []
+    const product = products.find(
+      (one) => one.category === category && pictureOf(one, images) !== null,
+    )
+    return product ? { product, src: pictureOf(product, images) } : []
   })
   return {
     count: products.length,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Fragment, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import { dimensionStyles, stageStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -109,17 +109,8 @@ const Table = chakra('table', {
     '& .head': { position: 'relative', display: 'grid', justifyItems: 'start' },
     '&:not([data-scaled]) .head > a': { marginTop: '2' },
     '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
-    // On a phone one line; the whole name is the link's.
-    '& .head > a': {
-      mdDown: {
-        maxWidth: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
-    },
     '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
-    '& .stage': { display: 'block', width: '100%', height: 'var(--line)', overflow: 'visible' },
+    '& .stage': { ...stageStyles, height: 'var(--line)' },
     '& .dimension': dimensionStyles,
     // Names begin at one height, whether or not a product has a length.
     '&[data-scaled] .drawing': { minHeight: 'calc(var(--line) + 1.75rem)' },

@@ -153,6 +153,7 @@ const Switch = chakra('button', {
         '& .lever': { rotate: '-20deg' },
       },
     },
+    '&:active:not([aria-disabled]) > span': { translate: '0 1px' },
     '[data-closed] &': { '& .lever': { rotate: '0deg' } },
     '&[aria-disabled]': { cursor: 'default', '& > span': { background: 'brand.solidHover' } },
     _print: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { frame, stage, type Drawn } from '#components/catalogue/Lineup/lineup.ts'
-import { pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
+import { needsPlate, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { typedLang } from '#domain/language.ts'
 
 export interface DrawingProps {
@@ -20,7 +20,8 @@ const percent = (units: number) => `${String((units / stage.width) * 100)}%`
  * around it is no wider than the stage is drawn.
  */
 export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) => {
-  const { source, photo, box, width, height, printed } = drawn
+  const { product, source, photo, box, width, height, printed } = drawn
+  const plate = source !== null && needsPlate(source, product.imageId)
   const { i18n } = useTranslation()
   const left = atStart ? 0 : (stage.width - width) / 2
   const align = atStart ? 'xMin' : 'xMid'
@@ -40,16 +41,19 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
           viewBox={[box.x, box.y, box.width, box.height].join(' ')}
         >
           {source === null ? (
-            <svg width="200" height="120">
+            <svg width="200" height="120" opacity="0.4">
               {placeholder}
             </svg>
           ) : (
-            <image
-              href={pictureFileOf(source)?.small ?? source}
-              width={frame.width}
-              height={frame.height}
-              preserveAspectRatio={photo ? 'xMidYMid slice' : 'xMidYMax'}
-            />
+            <>
+              {plate ? <rect className="plate" width={frame.width} height={frame.height} /> : null}
+              <image
+                href={pictureFileOf(source)?.small ?? source}
+                width={frame.width}
+                height={frame.height}
+                preserveAspectRatio={photo ? 'xMidYMid slice' : 'xMidYMax'}
+              />
+            </>
           )}
         </svg>
       </svg>

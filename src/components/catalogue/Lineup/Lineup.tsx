@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import { dimensionStyles, stageStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { keepUnits } from '#domain/catalogue/display.ts'
@@ -54,8 +54,7 @@ const Root = chakra('ul', {
     },
     // Names begin at one height, whether or not a product has a length.
     '&[data-scaled] a': { gridTemplateRows: 'auto 1.75rem auto auto' },
-    // The live line of the page covers the lower edge.
-    '& .stage': { display: 'block', width: '100%', height: 'var(--height)', overflow: 'visible' },
+    '& .stage': { ...stageStyles, height: 'var(--height)' },
     '& .dimension': dimensionStyles,
     '& .label': {
       gridRow: 3,

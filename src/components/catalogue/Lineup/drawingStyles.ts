@@ -22,3 +22,11 @@ export const dimensionStyles: SystemStyleObject = {
     paintOrder: 'stroke',
   },
 }
+
+/** What a drawing stands in. The live line of the page covers its lower edge. */
+export const stageStyles: SystemStyleObject = {
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  '& .plate': { fill: { base: 'none', _dark: 'graphite.100' } },
+}

@@ -4,7 +4,7 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
+import { dimensionStyles, stageStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import type { Drawn } from '#components/catalogue/Lineup/lineup.ts'
 import {
   OutOfStockLabel,
@@ -80,7 +80,7 @@ const cardStyles: SystemStyleObject = {
   // What stands on the live line (`CardGrid`).
   '& > .picture': {
     position: 'relative',
-    '& > .stage': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+    '& > .stage': { ...stageStyles, height: '100%' },
     '& > .dimension': { ...dimensionStyles, position: 'absolute', top: '100%' },
   },
   // At the end, where it takes nothing from what is read. Under a pointer it waits until the card has it.
@@ -163,6 +163,7 @@ export const ProductCard = memo(function ProductCard({
           outOfStock={!inStock}
           eager={eager}
           product={product}
+          moves
           liveEdge
         />
       ) : (

@@ -9,7 +9,7 @@ import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
-import { pointsOfPicture, type Point } from '#assets/drawings.ts'
+import { pointsOfPicture } from '#assets/drawings.ts'
 import { arrange, isLongName } from '#domain/catalogue/display.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -123,9 +123,6 @@ const Specifications = chakra('section', {
   },
 })
 
-/** The left end of the dimension line of the placeholder. */
-const placeholderPort: Point = { x: 30, y: 200 }
-
 /**
  * A product in full (spec §2, brief §5): picture, name, price, stock, description, what one can do,
  * the way back, and the specifications if there are any.
@@ -154,6 +151,7 @@ export const ProductDetail = ({
             src={picture}
             alt={product.productName}
             product={product}
+            moves
             eager
             sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />
@@ -166,7 +164,7 @@ export const ProductDetail = ({
         {/* Without a table there is nothing that it leads to. */}
         {product.$id === '' || !specified ? null : (
           <LiveLine
-            from={picture === null ? placeholderPort : ((drawn ? port : undefined) ?? 'corner')}
+            from={(drawn ? port : undefined) ?? 'corner'}
             to={inStock ? 'rule' : 'switch'}
           />
         )}

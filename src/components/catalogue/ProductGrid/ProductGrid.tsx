@@ -94,7 +94,7 @@ export const ProductGrid = memo(function ProductGrid({
             picture={pictureOf(product, images)}
             drawn={drawn.find((one) => one.product.$id === product.$id)}
             figures={printing}
-            eager={printing || index < 2}
+            eager={printing || index === 0}
             compared={compared.includes(product.$id)}
             onCompare={onCompare}
           />

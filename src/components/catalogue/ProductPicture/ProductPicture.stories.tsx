@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { carPictures } from '#.storybook/fixtures/products.ts'
+import cutOut from '#.storybook/fixtures/cutOut.svg?inline'
+import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
@@ -15,13 +16,29 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { src: carPictures[0] ?? null, alt: '知远 40 纯电轿车', eager: true },
+  args: {
+    src: carPictures[0] ?? null,
+    alt: '知远 40 纯电轿车',
+    product: sampleProduct('zh', { imageId: 'img_1_a.car-1' }),
+    eager: true,
+  },
 })
 
 /** A picture in its frame. */
 export const Default = meta.story()
 
-/** No picture: a placeholder with the same name. */
+/** A black shape on nothing, in the dark: it stands on a light plate. */
+export const CutOutInTheDark = meta.story({
+  globals: { theme: 'dark' },
+  args: { src: cutOut, product: sampleProduct('zh', { imageId: 'img_1_a' }) },
+})
+
+CutOutInTheDark.test('has a light ground', async ({ canvas }) => {
+  const picture = canvas.getByRole('img')
+  await expect(picture.parentElement).toHaveStyle({ backgroundColor: 'rgb(233, 238, 239)' })
+})
+
+/** No picture: the illustration of the category with the same name. */
 export const Missing = meta.story({ args: { src: null } })
 
 Missing.test('names the placeholder by the product', async ({ canvas, globals }) => {

@@ -1,11 +1,11 @@
 import { ViewTransition } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
-import { fitOf, pictureFileOf } from './pictureFile.ts'
+import { fitOf, needsPlate, pictureFileOf } from './pictureFile.ts'
 
 const Label = chakra('span', {
   base: {
@@ -44,6 +44,18 @@ export const OutOfStockLabel = () => {
   )
 }
 
+const Placeholder = chakra('span', {
+  base: {
+    display: 'block',
+    height: '100%',
+    padding: '18%',
+    opacity: 0.4,
+    '--live': 'colors.live',
+    '--cat-bg': 'colors.bg.media',
+    '--dead': 'transparent',
+  },
+})
+
 export interface ProductPictureProps {
   /** Data URL or file of the picture, or `null` when there is none. */
   readonly src: string | null
@@ -55,8 +67,10 @@ export interface ProductPictureProps {
   readonly eager?: boolean
   /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
   readonly sizes?: string
-  /** Whose picture it is: from page to page it moves to its new place. */
-  readonly product?: Pick<Product, '$id' | 'category'>
+  /** Whose picture it is. Without a picture the illustration of its category shows. */
+  readonly product: Pick<Product, '$id' | 'category' | 'imageId'>
+  /** Moves to its new place from page to page. @defaultValue false */
+  readonly moves?: boolean
   /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
@@ -64,13 +78,14 @@ export interface ProductPictureProps {
 /** Cards in one to four columns. */
 const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)'
 
-/** Picture of a product in its frame, or a placeholder of the same name (brief §5). */
+/** Picture of a product in its frame, or its category's illustration of the same name (brief §5). */
 export const ProductPicture = ({
   src,
   alt,
   outOfStock = false,
   eager = false,
   product,
+  moves = false,
   sizes = cardSizes,
   liveEdge = false,
 }: ProductPictureProps) => {
@@ -81,14 +96,19 @@ export const ProductPicture = ({
       alt={alt}
       fit={src === null ? 'contain' : fitOf(src)}
       files={file === null ? undefined : { ...file, sizes }}
-      fallback={<MissingPicture />}
+      plate={src !== null && needsPlate(src, product.imageId)}
+      fallback={
+        <Placeholder>
+          <CategoryIllustration category={product.category} cropped />
+        </Placeholder>
+      }
       overlay={outOfStock ? <OutOfStockLabel /> : null}
       eager={eager}
       liveEdge={liveEdge}
     />
   )
   // Markup that is filled in later has no id.
-  if (!product?.$id) return frame
+  if (!moves || product.$id === '') return frame
   return (
     // Samples of two categories have one id.
     <ViewTransition

@@ -1,3 +1,4 @@
+import { isDrawing } from '#domain/catalogue/ids.ts'
 import { pictureAttributes } from '#domain/publishing/pictureFiles.ts'
 
 /** The attributes of a picture that is a file of the site; `null` for every other (decision P9). */
@@ -29,3 +30,7 @@ export const pictureFit = (url: string): 'cover' | 'contain' => {
   if (header.startsWith('VP8 ', 12)) return 'cover'
   return header.startsWith('VP8X', 12) && (header.charCodeAt(20) & 0x10) === 0 ? 'cover' : 'contain'
 }
+
+/** Whether a picture lets the background through and was not drawn for the dark mode: there it needs a light plate. */
+export const needsPlate = (address: string, imageId: string): boolean =>
+  fitOf(address) === 'contain' && !isDrawing(imageId)

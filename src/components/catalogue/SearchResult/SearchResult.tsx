@@ -112,6 +112,7 @@ export const SearchResult = memo(function SearchResult({
           outOfStock={!inStock}
           sizes="8rem"
           product={product}
+          moves
         />
       </div>
       <h3 lang={typedLang(productName, i18n.language)}>

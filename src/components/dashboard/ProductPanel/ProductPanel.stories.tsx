@@ -2,9 +2,7 @@ import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import car from '#assets/products/car-1.svg'
-import cpu from '#assets/products/cpu-1.svg'
-import drone from '#assets/products/drone-1.svg'
+import { thumbnails } from '#.storybook/fixtures/products.ts'
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx'
 
 const args: ProductPanelProps = { count: 24 }
@@ -25,7 +23,7 @@ const meta = preview.meta({
 
 /** Products are there. The page adds pictures and how full the storage is. */
 export const Default = meta.story({
-  args: { thumbnails: [car, cpu, drone] },
+  args: { thumbnails: thumbnails.slice(0, 3) },
   play: async ({ canvasElement }) => {
     // Decoration: the link beside them says where they lead.
     await expect(canvasElement.querySelectorAll('[aria-hidden=true] img')).toHaveLength(3)

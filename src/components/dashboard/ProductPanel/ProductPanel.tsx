@@ -5,6 +5,7 @@ import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/E
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
+import type { Product } from '#domain/catalogue/product.ts'
 import type { StorageUsage } from '#domain/catalogue/storage.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -16,8 +17,8 @@ export interface ProductPanelProps {
   readonly count?: ProductCount
   /** `session`: the browser blocks storage, products live in this page only. @defaultValue 'browser' */
   readonly persistence?: 'browser' | 'session'
-  /** Addresses of a few of their pictures, at most six; decoration. @defaultValue [] */
-  readonly thumbnails?: ReadonlyArray<string>
+  /** A few of them with their pictures, at most six; decoration. @defaultValue [] */
+  readonly thumbnails?: ReadonlyArray<{ readonly product: Product; readonly src: string | null }>
   /** How full the storage is; `null` where the browser keeps nothing. @defaultValue null */
   readonly usage?: StorageUsage | null
 }
@@ -51,8 +52,8 @@ export const ProductPanel = ({
     if (thumbnails.length === 0) return undefined
     return (
       <Pictures aria-hidden="true">
-        {thumbnails.map((source) => (
-          <ProductPicture key={source} src={source} alt="" sizes="13rem" />
+        {thumbnails.map(({ product, src }) => (
+          <ProductPicture key={product.category} product={product} src={src} alt="" sizes="13rem" />
         ))}
       </Pictures>
     )

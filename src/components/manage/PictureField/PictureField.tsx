@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { formatShare, formatSize } from '#domain/format.ts'
 import { pictureFit } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -68,7 +67,7 @@ export const PictureField = ({
           src={shown ?? undefined}
           alt=""
           fit={shown === null ? 'contain' : pictureFit(shown)}
-          fallback={<MissingPicture />}
+          fallback={null}
           eager
         />
       }

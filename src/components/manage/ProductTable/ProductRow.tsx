@@ -74,7 +74,11 @@ const Cells = memo(function Cells({
   return (
     <>
       <div className="thumb" role="cell">
-        <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
+        <ProductPicture
+          src={picture}
+          alt={picture === null ? t('table.noPicture') : ''}
+          product={product}
+        />
       </div>
       <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)}>

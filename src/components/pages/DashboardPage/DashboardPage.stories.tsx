@@ -2,12 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import car from '#assets/products/car-1.svg'
-import cpu from '#assets/products/cpu-1.svg'
-import drone from '#assets/products/drone-1.svg'
-import game from '#assets/products/game-1.svg'
-import parts from '#assets/products/parts-1.svg'
-import phone from '#assets/products/phone-1.svg'
+import { thumbnails } from '#.storybook/fixtures/products.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { DashboardPage, type DashboardFlow, type DashboardPageProps } from './DashboardPage.tsx'
 
@@ -27,7 +22,7 @@ const args: DashboardPageProps = {
   flow,
   products: {
     count: 24,
-    thumbnails: [car, parts, cpu, phone, game, drone],
+    thumbnails,
     usage: storageUsage(1_940_000),
   },
 }

@@ -45,6 +45,8 @@ export const buttonRecipe = defineRecipe({
     '& > span': { minWidth: 0, overflowWrap: 'break-word' },
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
+    // Under the pointer it has its colour already: only this answers a press.
+    '&:active:not([aria-disabled=true])': { translate: '0 1px' },
     '&[aria-disabled=true]': {
       background: 'bg.muted',
       color: 'fg.subtle',

@@ -21,6 +21,8 @@ export interface MediaFrameProps {
   readonly fallback: ReactNode
   /** `contain` for pictures with a transparent ground, `cover` for photographs. @defaultValue 'contain' */
   readonly fit?: 'contain' | 'cover'
+  /** The picture lets the background through, which stays light in the dark mode. @defaultValue false */
+  readonly plate?: boolean
   /** Content over the picture, such as the label of a product that is out of stock. */
   readonly overlay?: ReactNode
   /** Loads the picture at once and before others: the largest of its page. @defaultValue false */
@@ -51,6 +53,7 @@ const Root = chakra('div', {
       contain: { '& > img': { objectFit: 'contain' } },
       cover: { '& > img': { objectFit: 'cover' } },
     },
+    plate: { true: { _dark: { background: 'graphite.100' } } },
     liveEdge: {
       true: {
         _after: {
@@ -84,6 +87,7 @@ export const MediaFrame = ({
   alt,
   fallback,
   fit = 'contain',
+  plate = false,
   overlay,
   eager = false,
   liveEdge = false,
@@ -92,7 +96,7 @@ export const MediaFrame = ({
   const [broken, setBroken] = useState<string | null>(null)
   const missing = src === undefined || src === '' || src === broken
   return (
-    <Root className="picture" fit={fit} liveEdge={liveEdge}>
+    <Root className="picture" fit={fit} plate={plate && !missing} liveEdge={liveEdge}>
       {missing ? (
         <div
           className="fallback"
