@@ -108,6 +108,8 @@ const Table = chakra('table', {
     // The link covers the drawing as well.
     '& .head': { position: 'relative', display: 'grid', justifyItems: 'start' },
     '&:not([data-scaled]) .head > a': { marginTop: '2' },
+    // A target for a finger, also in one line.
+    '& .head > a': { minHeight: '1.5rem' },
     '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
     '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
     '& .stage': { ...stageStyles, height: 'var(--line)' },

@@ -28,5 +28,5 @@ export const stageStyles: SystemStyleObject = {
   display: 'block',
   width: '100%',
   overflow: 'visible',
-  '& .plate': { fill: { base: 'none', _dark: 'graphite.100' } },
+  '& .plate': { fill: { base: 'transparent', _dark: 'bg.plate' } },
 }

@@ -53,7 +53,7 @@ const Root = chakra('div', {
       contain: { '& > img': { objectFit: 'contain' } },
       cover: { '& > img': { objectFit: 'cover' } },
     },
-    plate: { true: { _dark: { background: 'graphite.100' } } },
+    plate: { true: { background: 'bg.plate' } },
     liveEdge: {
       true: {
         _after: {
