@@ -1,6 +1,7 @@
 import { layoutNamespaces, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import '#assets/fonts/fonts.css'
+import '#assets/fonts/fallback.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root element')
