@@ -10,7 +10,7 @@ const cards = (count: number) =>
     <ProductCard
       key={index}
       picture={carPictures[index % carPictures.length] ?? null}
-      product={{ ...sampleProduct('zh'), $id: `local_${index}` }}
+      product={sampleProduct('zh', { $id: `local_${index}`, imageId: 'img_1_a.car-1' })}
     />
   ))
 

@@ -20,8 +20,9 @@ const inList: Decorator = (Story, { globals }) => (
 
 /** The text of the product follows the language of the toolbar. */
 const inToolbarLanguage: Decorator = (Story, { args, globals }) => {
-  const { available } = args['product'] as Product
-  return <Story args={{ ...args, product: sampleProduct(globals['locale'], { available }) }} />
+  const { available, imageId } = args['product'] as Product
+  const product = sampleProduct(globals['locale'], { available, imageId })
+  return <Story args={{ ...args, product }} />
 }
 
 const meta = preview.meta({
@@ -29,7 +30,10 @@ const meta = preview.meta({
   decorators: [inToolbarLanguage, inList],
   // The picture of a product may transition once in a page, and the stories show the same product.
   parameters: { docs: { story: { inline: false } } },
-  args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
+  args: {
+    product: sampleProduct('zh', { imageId: 'img_1_a.car-1' }),
+    picture: carPictures[0] ?? null,
+  },
 })
 
 /** A picture with a transparent ground. */
@@ -56,7 +60,7 @@ Default.test('says its name once (spec §2.40)', async ({ canvas, canvasElement 
 
 /** Out of stock: the overlay and the stock status say so as text. */
 export const OutOfStock = meta.story({
-  args: { product: sampleProduct('zh', { available: false }) },
+  args: { product: sampleProduct('zh', { available: false, imageId: 'img_1_a.car-1' }) },
 })
 
 OutOfStock.test('says Out of Stock on the picture and in the row (spec §2.43)', async (context) => {

@@ -138,7 +138,9 @@ TwoSpecifications.test('says each once, in the table', async ({ canvas }) => {
 })
 
 /** A photograph fills its frame, and nothing is printed on it. */
-export const Photograph = meta.story({ args: { picture: photograph } })
+export const Photograph = meta.story({
+  args: { picture: photograph, product: sampleProduct('zh') },
+})
 
 Photograph.test('prints no dimension on a photograph', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
@@ -146,7 +148,9 @@ Photograph.test('prints no dimension on a photograph', async ({ canvas, canvasEl
 })
 
 /** No picture: a placeholder of the same size and name. */
-export const WithoutPicture = meta.story({ args: { picture: null } })
+export const WithoutPicture = meta.story({
+  args: { picture: null, product: sampleProduct('zh') },
+})
 
 /** A name of 200 letters without a space, twelve specifications, one with a long name. */
 export const Odd = meta.story({

@@ -138,9 +138,9 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
-  const { dimension, figures, rest } = arrange(product)
-  const specified = Object.keys(rest).length > 0
   const drawn = picture !== null && fitOf(picture) === 'contain'
+  const { dimension, figures, rest } = arrange(drawn ? product : { ...product, imageId: '' })
+  const specified = Object.keys(rest).length > 0
   const { port } = pointsOfPicture(product.imageId) ?? {}
   const category = t(`common:category.${product.category}`)
   return (

@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: {
     products: sampleProducts('zh', 'car').map((product, index) => ({
       ...product,
+      imageId: `img_1_a.car-${String(index + 1)}`,
       imageUrl: carPictures[index] ?? '',
     })),
     images: new Map(),

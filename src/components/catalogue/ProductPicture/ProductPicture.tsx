@@ -24,8 +24,13 @@ const Label = chakra('span', {
     fontWeight: 'semibold',
     lineHeight: 'body',
     '& > svg': { color: 'live' },
-    // Beside a drawing that stands on the line.
-    '[data-line=drawn] &': { insetInline: 'auto 0', paddingInlineEnd: 0, borderRadius: 0 },
+    // A drawing without a frame begins at the left, on the line.
+    '[data-line=drawn] &': {
+      insetBlock: '0 auto',
+      insetInline: 'auto 0',
+      paddingInlineEnd: 0,
+      borderRadius: 0,
+    },
     '@media (forced-colors: active)': { background: 'Canvas' },
   },
 })
