@@ -6,7 +6,7 @@ import { typedLang } from '#domain/language.ts'
 
 export interface FiguresProps {
   /** Up to three, see `figuresOf`. */
-  readonly figures: readonly Figure[]
+  readonly figures: ReadonlyArray<Figure>
   /** Shows three empty cells, for markup that is filled in later. @defaultValue false */
   readonly blank?: boolean
 }
