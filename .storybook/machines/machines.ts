@@ -13,11 +13,11 @@ import {
 import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { challengeFailures, challengeMachine } from '#machines/challenge.ts'
+import { challengeFailures, challengeMachine } from '#machines/challenge/machine.ts'
 import { closeAccountMachine } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
-import { factorsFailures, factorsMachine } from '#machines/factors.ts'
+import { factorsFailures, factorsMachine } from '#machines/factors/machine.ts'
 import { loginFailures, loginMachine } from '#machines/login.ts'
 import { managementMachine } from '#machines/management/machine.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
@@ -26,11 +26,12 @@ import {
   changePasswordSubmission,
   nameSubmission,
 } from '#machines/profile.ts'
-import { emailFailures, emailMachine } from '#machines/email.ts'
+import { emailFailures, emailMachine } from '#machines/email/machine.ts'
 import { recoveryMachine } from '#machines/recovery.ts'
 import { resetSubmission, verifySubmission } from '#machines/mailedLinks.ts'
 import { sessionsMachine } from '#machines/sessions.ts'
-import { codeFailures, signupFailures, signupMachine } from '#machines/signup/machine.ts'
+import { signupMachine } from '#machines/signup/machine.ts'
+import { codeFailures, signupFailures } from '#machines/signup/setup.ts'
 
 /** A failure code with what the screen says. */
 export interface FailureRow {

@@ -23,6 +23,7 @@ export default {
     emailChanged: '邮箱已更换。',
     emailMailed: '验证邮件已发到<address/>，请打开里面的链接。',
     emailNotMailed: '验证邮件没有发出，请点「发送验证邮件」重试。',
+    emailProof: '这个账号设置了验证器应用，更换邮箱前请用它确认。',
     emailFailed: '邮箱没有更换，请重试。',
     passwordWrong: '当前密码不对。如果忘了，请退出登录，在登录页重设。',
     emailTaken: '这个邮箱已经属于另一个账号，请换一个。',

@@ -1,14 +1,14 @@
 import type { AuthFlow } from '#machines/auth/flow.ts'
 import { useCloseAccount, type CloseAccountFlow } from '#machines/closing.ts'
-import { useEmail, type EmailFlow } from '#machines/email.ts'
-import { readFactors, useFactors, type FactorsFlow } from '#machines/factors.ts'
+import { useEmail, type EmailFlow } from '#machines/email/flow.ts'
+import { useFactors, type FactorsFlow } from '#machines/factors/flow.ts'
 import {
   useName,
   type NameFlow,
   useChangePassword,
   type ChangePasswordFlow,
 } from '#machines/profile.ts'
-import { readSessions, useSessions, type SessionsFlow } from '#machines/sessions.ts'
+import { useSessions, type SessionsFlow } from '#machines/sessions.ts'
 import type { Services } from '#services/services.ts'
 
 /** The account page (decision A8): the flow of each section. */
@@ -24,8 +24,9 @@ export interface AccountFlow {
 }
 
 /** Makes the calls with which the flows of {@link useAccount} begin. */
-export const readAccount = (services: Pick<Services, 'account' | 'factors'>): void => {
-  for (const read of [readFactors, readSessions]) void read(services)
+export const readAccount = ({ account, factors }: Pick<Services, 'account' | 'factors'>): void => {
+  void factors.status()
+  void account.sessions()
 }
 
 type AccountServices = Pick<

@@ -51,7 +51,6 @@ export const connectionMachine = ({ connection, reporter }: ConnectionServices) 
         tags: 'pending',
         invoke: {
           src: 'testConnection',
-          id: 'testConnection',
           onDone: { target: 'idle', actions: assign({ connection: ({ event }) => event.output }) },
           onError: 'idle',
         },
@@ -60,7 +59,6 @@ export const connectionMachine = ({ connection, reporter }: ConnectionServices) 
         tags: 'pending',
         invoke: {
           src: 'testSignup',
-          id: 'testSignup',
           onDone: { target: 'idle', actions: assign({ signup: ({ event }) => [event.output] }) },
           onError: 'idle',
         },

@@ -82,7 +82,7 @@ export const contactMachine = (
     entry: ({ context }) => {
       if (product !== null) drafts.contact.write(context.initial)
     },
-    invoke: { src: 'listenToTabs', id: 'listenToTabs' },
+    invoke: { src: 'listenToTabs' },
     initial: 'idle',
     on: {
       'form.left': {
@@ -121,7 +121,6 @@ export const contactMachine = (
         tags: 'pending',
         invoke: {
           src: 'sendMessage',
-          id: 'sendMessage',
           input: ({ context }) => context.attempt,
           onDone: 'success',
           onError: { target: 'error', actions: assign(problemFrom()) },

@@ -39,12 +39,3 @@ export const secondsUntil = (deadline: number, now: number, most: number): numbe
  */
 export const nextSecond = (shown: number, deadline: number, now: number): number =>
   Math.min(Math.max(0, shown - 1), secondsUntil(deadline, now, shown))
-
-/** The state `waiting`, for machines with the action `countDown` and the delay `oneSecond`. */
-export const waitingState = {
-  always: {
-    guard: ({ context }: { readonly context: Countdown }) => context.secondsLeft === 0,
-    target: 'ready',
-  },
-  after: { oneSecond: { target: 'waiting', reenter: true, actions: 'countDown' } },
-} as const

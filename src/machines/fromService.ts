@@ -85,6 +85,16 @@ interface ErrorArgs {
   readonly event: { readonly type: string; readonly error?: unknown }
 }
 
+/** The error of `onError`, as the parameter of a named action. */
+export const errorOf = ({ event }: ErrorArgs): unknown => event.error
+
+/** The result of `onDone`, as the parameter of a named action. */
+export const outputOf = <Output>({
+  event,
+}: {
+  readonly event: { readonly output: Output }
+}): Output => event.output
+
 /** For `assign` in `onError`: the `problem` of the context, by {@link problemOf}. */
 export const problemFrom =
   <Own extends FailureCode = never>(own: readonly Own[] = []) =>

@@ -3,15 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { loginFlow, loginMachine } from '#machines/login.ts'
-import {
-  after,
-  done,
-  failed,
-  leavesOf,
-  reachableLeaves,
-  settled,
-  shown,
-} from '#tests/support/machines.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
@@ -130,28 +122,5 @@ describe('log-in', () => {
     await settled()
     expect(login.script.calls).toEqual(['auth.signIn'])
     expect(login.opened).toHaveLength(1)
-  })
-
-  it('reaches every state', () => {
-    const machine = loginMachine(createFakeServices(), {
-      sessionOpened: () => {},
-      sessionIncomplete: () => {},
-      closingTime: () => 0,
-    })
-    const events = [
-      { type: 'form.submitted', form },
-      done('signIn', { $id: 'user-1' }),
-      failed('signIn', { code: 'network' }),
-      failed('signIn', { code: 'moreFactors' }),
-      after('closingTime', 'login.closing'),
-    ]
-    expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
-    expect(leavesOf(machine)).toEqual([
-      'editing',
-      'submitting',
-      'closing',
-      'factorMissing',
-      'loggedIn',
-    ])
   })
 })

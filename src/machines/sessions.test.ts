@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { sessionsFlow, sessionsMachine } from '#machines/sessions.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
@@ -137,28 +137,5 @@ describe('the sessions', () => {
     page.authChannel.receive('changed')
     await settled()
     expect(page.view().sessions).toEqual([own, b])
-  })
-
-  it('reach every state', () => {
-    const machine = sessionsMachine(createFakeServices(), () => {})
-    const events = [
-      { type: 'session.ended', id: 'a' },
-      { type: 'others.ended' },
-      { type: 'list.retried' },
-      { type: 'list.changed' },
-      done('readSessions', [own]),
-      failed('readSessions', { code: 'network' }),
-      done('refreshSessions', [own]),
-    ]
-    const reached = reachableLeaves(machine, events, [undefined], () => null)
-    expect(reached).toEqual(leavesOf(machine))
-    expect(reached).toEqual([
-      'reading',
-      'failed',
-      'listed.idle',
-      'listed.refreshing',
-      'listed.ending',
-      'listed.endingOthers',
-    ])
   })
 })

@@ -62,10 +62,6 @@ const setEndProblem = assign<SessionsContext, ErrorActorEvent, undefined, Sessio
   endProblem: ({ event }) => problemOf(event.error),
 })
 
-/** The call with which the flow begins. */
-export const readSessions = ({ account }: Pick<Services, 'account'>, signal?: AbortSignal) =>
-  account.sessions(signal)
-
 type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
 
 /**
@@ -85,7 +81,7 @@ export const sessionsMachine = (
   return setup({
     types: {} as { context: SessionsContext; events: SessionsEvent },
     actors: {
-      readSessions: fromService(reporter, ({ signal }) => readSessions({ account }, signal)),
+      readSessions: fromService(reporter, ({ signal }) => account.sessions(signal)),
       endSession: fromService<number, string>(reporter, async ({ input, signal }) => {
         await account.endSession(input, signal)
         return 1
@@ -96,13 +92,12 @@ export const sessionsMachine = (
   }).createMachine({
     id: 'sessions',
     context: { sessions: [], problem: null, ending: null, ended: null, endProblem: null },
-    invoke: { src: 'listenToChanges', id: 'listenToChanges' },
+    invoke: { src: 'listenToChanges' },
     initial: 'reading',
     states: {
       reading: {
         invoke: {
           src: 'readSessions',
-          id: 'readSessions',
           onDone: {
             target: 'listed',
             actions: assign({ sessions: ({ event }) => event.output, problem: null }),
@@ -124,7 +119,6 @@ export const sessionsMachine = (
           refreshing: {
             invoke: {
               src: 'readSessions',
-              id: 'refreshSessions',
               onDone: {
                 target: 'idle',
                 actions: assign({ sessions: ({ event }) => event.output }),
@@ -149,7 +143,6 @@ export const sessionsMachine = (
             }),
             invoke: {
               src: 'endSession',
-              id: 'endSession',
               input: ({ event }) => {
                 assertEvent(event, 'session.ended')
                 return event.id
@@ -162,7 +155,6 @@ export const sessionsMachine = (
             entry: assign({ ending: 'others', ended: null, endProblem: null }),
             invoke: {
               src: 'endOthers',
-              id: 'endOthers',
               ...afterwards,
             },
             exit: assign({ ending: null }),

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ServiceError, type Failure } from '#domain/failure.ts'
-import {
-  createSubmission,
-  submissionMachine,
-  type SubmissionOptions,
-} from '#machines/submission.ts'
-import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { createSubmission, type SubmissionOptions } from '#machines/submission.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const idle = { status: 'idle', problem: null, result: null, times: 0 }
@@ -85,16 +81,5 @@ describe('a submission', () => {
       await settled()
     }
     expect(wrong.calls).toEqual(['a'])
-  })
-
-  it('reaches every state', () => {
-    const machine = submissionMachine({
-      reporter: createFakeReporter(),
-      run: () => Promise.resolve(),
-    })
-    const events = [{ type: 'submitted' }, done('run', 1), failed('run', { code: 'network' })]
-    const reached = reachableLeaves(machine, events, [undefined], () => null)
-    expect(reached).toEqual(leavesOf(machine))
-    expect(reached).toEqual(['idle', 'sending', 'success', 'error'])
   })
 })

@@ -61,7 +61,6 @@ export const submissionMachine = ({
         entry: assign({ problem: null, result: null }),
         invoke: {
           src: 'run',
-          id: 'run',
           input: ({ event }: { readonly event: SubmissionEvent }) => event.input,
           onDone: {
             target: 'success',

@@ -20,7 +20,8 @@ export interface AccountPort {
    * Changes the address, which is not verified from then on, and sends the verification mail to it.
    * A mail that fails does not undo the change.
    *
-   * Fails with `invalidCredentials` (the password is wrong) or `alreadyExists` (the address is in use).
+   * Fails with `invalidCredentials` (the password is wrong), `alreadyExists` (the address is in use), or `proofNeeded`
+   * where an app is set up and the last proof is too old (decision A9; Appwrite does not ask).
    */
   changeEmail(form: EmailEntries, signal?: AbortSignal): Promise<ChangedEmail>
 

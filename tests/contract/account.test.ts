@@ -69,6 +69,22 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     expect(await auth.currentUser()).toEqual(user)
   })
 
+  it('changes the address of an account with an app after a code (decision A9)', async () => {
+    const { account, factors, appCode, expireProof } = harness
+    const enrolment = await factors.begin()
+    await factors.confirm(appCode(enrolment?.secret ?? ''))
+    const change = { email: 'lin.xia@example.com', currentPassword: lin.password }
+    expireProof()
+    await expect(
+      account.changeEmail({ ...change, currentPassword: 'wrong horse' }),
+    ).rejects.toMatchObject(wrongPassword)
+    await expect(account.changeEmail(change)).rejects.toMatchObject(
+      failing({ code: 'proofNeeded' }),
+    )
+    await factors.answer({ method: 'totp', code: appCode(enrolment?.secret ?? '') })
+    expect(await account.changeEmail(change)).toMatchObject({ mailed: true })
+  })
+
   it('sends another verification mail', async () => {
     const before = (await harness.mails()).length
     await harness.account.sendVerification()

@@ -108,6 +108,9 @@ export const startAppwrite: StartHarness = async ({
       passed += 30_000
       return totpCode(secret, now())
     },
+    expireProof: () => {
+      passed += 31 * 60_000
+    },
     stop: () => server.close(),
   }
 }

@@ -44,7 +44,8 @@ export const startFake: StartHarness = ({
       services.accounts.change(account?.user.$id ?? '', { others: [added, ...others] })
       return Promise.resolve()
     },
-    appCode: () => services.accounts.appCode('user-1'),
+    appCode: () => services.accounts.appCode(services.accounts.session()?.$id ?? ''),
+    expireProof: services.accounts.expireProof,
     stop: () => Promise.resolve(),
   })
 }

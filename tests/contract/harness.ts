@@ -30,6 +30,8 @@ export interface Harness extends AppwriteServices {
   logInElsewhere(person: { readonly email: string; readonly password: string }): Promise<void>
   /** A code of the authenticator app with this key that was not used before. */
   appCode(secret: string): string
+  /** Lets so much time pass that a proof has to be renewed. */
+  expireProof(): void
   stop(): Promise<void>
 }
 

@@ -65,6 +65,8 @@ export const createFakeAccount = (
       checkPassword(currentPassword)
       if (accounts.byEmail(cleanEmail(email)) !== null)
         throw new ServiceError({ code: 'alreadyExists' })
+      if (accounts.factorsOf(own().user.$id).confirmed && !accounts.isProved())
+        throw new ServiceError({ code: 'proofNeeded' })
       const user = change({ email: cleanEmail(email), emailVerified: false })
       if (!mailFails) mail()
       return { user, mailed: !mailFails }

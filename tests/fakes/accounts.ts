@@ -56,6 +56,10 @@ export interface FakeAccounts {
   open(userId: string): void
   /** The second factor of the session is proved. */
   complete(): void
+  /** Whether the log-in, or a code, is recent enough to change what the app protects. */
+  isProved(): boolean
+  /** Half an hour passes. */
+  expireProof(): void
   factorsOf(userId: string): FakeFactors
   /** The code that the user's authenticator app shows; another one after each use. */
   appCode(userId: string): string
@@ -91,6 +95,7 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
   const factors = new Map<string, FakeFactors>()
   let current: string | null = null
   let complete = false
+  let proved = false
 
   const fake: FakeAccounts = {
     mails,
@@ -129,9 +134,15 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
     open: (userId) => {
       current = userId
       complete = !fake.factorsOf(userId).enabled
+      proved = complete
     },
     complete: () => {
       complete = true
+      proved = true
+    },
+    isProved: () => proved,
+    expireProof: () => {
+      proved = false
     },
     close: () => {
       current = null

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { User } from '#domain/account.ts'
 import { authFlow } from '#machines/auth/flow.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import {
   createFakeAuthChannel,
   createFakeReporter,
@@ -422,50 +422,5 @@ describe('other tabs', () => {
     expect(listening).toBe(0)
     auth.authChannel.receive('closed')
     expect(auth.view()).toEqual(linIsIn)
-  })
-})
-
-describe('the machine', () => {
-  it('reaches every state', () => {
-    const events = [
-      { type: 'check.retried' },
-      { type: 'check.requested' },
-      { type: 'logout.requested' },
-      { type: 'session.opened', user: linUser },
-      { type: 'session.lost', end: 'ended' },
-      { type: 'session.lost', end: 'blocked' },
-      { type: 'account.closed' },
-      { type: 'session.incomplete' },
-      { type: 'session.abandoned' },
-      { type: 'session.openedElsewhere' },
-      { type: 'session.closedElsewhere' },
-      done('restoreSession', { user: null, verified: false }),
-      done('restoreSession', { user: null, verified: true }),
-      done('restoreSession', { user: linUser, verified: true }),
-      failed('restoreSession', { code: 'network' }),
-      done('findUser', null),
-      done('findUser', linUser),
-      failed('findUser', { code: 'network' }),
-      done('endSession'),
-      failed('endSession', { code: 'network' }),
-    ]
-    const machine = authMachine(createFakeServices())
-    expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
-    expect(leavesOf(machine)).toEqual([
-      'restoring',
-      'checking',
-      'unreachable',
-      'anonymous.unverified',
-      'anonymous.verified',
-      'anonymous.factorMissing',
-      'anonymous.signedOutHere',
-      'anonymous.accountClosed',
-      'anonymous.ended',
-      'anonymous.blocked',
-      'anonymous.rechecking',
-      'authenticated.idle',
-      'authenticated.rechecking',
-      'authenticated.loggingOut',
-    ])
   })
 })

@@ -1,15 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '#domain/account.ts'
-import {
-  authMachine,
-  type AuthEvent,
-  type AuthFailure,
-  type AuthServices,
-} from '#machines/auth/machine.ts'
+import { authMachine } from '#machines/auth/machine.ts'
+import type { AuthEvent, AuthFailure, AuthServices } from '#machines/auth/setup.ts'
 import { useFlow } from '#machines/useFlow.ts'
 
-export type { AuthFailure } from '#machines/auth/machine.ts'
+export type { AuthFailure } from '#machines/auth/setup.ts'
 
 const reasons = [
   'verified',

@@ -1,17 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
 import type { SignupEntries } from '#domain/signup.rules.ts'
 import type { User } from '#domain/account.ts'
-import {
-  signupMachine,
-  type CodeFailure,
-  type ResendFailure,
-  type SignupEvent,
-  type SignupFailure,
-  type SignupServices,
-} from '#machines/signup/machine.ts'
+import { signupMachine } from '#machines/signup/machine.ts'
+import type {
+  CodeFailure,
+  ResendFailure,
+  SignupEvent,
+  SignupFailure,
+  SignupServices,
+} from '#machines/signup/setup.ts'
+import { mailFlow, type MailFlow } from '#machines/mailedCode.ts'
 import { useFlow } from '#machines/useFlow.ts'
 
-export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/machine.ts'
+export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/setup.ts'
 
 /** The sign-up form. */
 interface FormScreen {
@@ -20,16 +21,6 @@ interface FormScreen {
   readonly problem: SignupFailure | null
   /** What the form starts with: kept when coming back from the code screen (decision S3). */
   readonly initial: { readonly name: string; readonly email: string }
-}
-
-/** The resend button of the code screen (decision S4). */
-export interface Resend {
-  readonly status: 'waiting' | 'ready' | 'sending'
-  /** Whole seconds until another code may be asked for; 0 unless `waiting`. */
-  readonly secondsLeft: number
-  /** How many codes were sent again on this screen: a change is worth an announcement. */
-  readonly timesSent: number
-  readonly problem: ResendFailure | null
 }
 
 /** The six-digit code screen. */
@@ -44,7 +35,8 @@ interface CodeScreen {
   /** The code is being checked. */
   readonly pending: boolean
   readonly problem: CodeFailure | null
-  readonly resend: Resend
+  /** Another code, after a countdown. */
+  readonly resend: MailFlow<ResendFailure>
 }
 
 /** Verified: the message shows, and after 3 s the site goes to `/` (spec §2). */
@@ -83,27 +75,20 @@ export type SignupFlow = SignupScreen & {
 type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
 const screenOf = (snapshot: SignupSnapshot): SignupScreen => {
-  const { name, email, account, delivery, user, problem } = snapshot.context
+  const { value, context } = snapshot
+  const { name, email, account, delivery, user, problem } = context
   const pending = snapshot.hasTag('pending')
-  if (user !== null) return { screen: 'verified', user, finished: snapshot.matches('left') }
-  if (!snapshot.matches('code'))
+  if (user !== null) return { screen: 'verified', user, finished: value === 'left' }
+  if (typeof value === 'string' || !('code' in value))
     return { screen: 'form', pending, problem, initial: { name, email } }
-  const { codeProblem, secondsLeft, timesSent, resendProblem } = snapshot.context
-  const waiting = snapshot.matches({ code: { resend: 'waiting' } })
-  const sending = snapshot.matches({ code: { resend: 'sending' } })
   return {
     screen: 'code',
     email: account?.email ?? email,
     shownCode: delivery.kind === 'shown' ? delivery.code : null,
     linked: delivery.kind === 'linked',
     pending,
-    problem: codeProblem,
-    resend: {
-      status: waiting ? 'waiting' : sending ? 'sending' : 'ready',
-      secondsLeft,
-      timesSent,
-      problem: resendProblem,
-    },
+    problem: context.codeProblem,
+    resend: mailFlow(value.code.mail, context),
   }
 }
 
@@ -114,7 +99,7 @@ export const signupFlow = (
   ...screenOf(snapshot),
   submit: (form) => send({ type: 'form.submitted', form }),
   verify: (code) => send({ type: 'code.submitted', code }),
-  sendAgain: () => send({ type: 'code.requested' }),
+  sendAgain: () => send({ type: 'mail.requested' }),
   backToSignup: () => send({ type: 'form.reopened' }),
   continueNow: () => send({ type: 'success.continued' }),
 })

@@ -1,141 +1,16 @@
-import { assertEvent, assign, setup, stateIn } from 'xstate'
-import {
-  waitFrom,
-  countdownUntil,
-  countedDown,
-  waitingState,
-  type Countdown,
-} from '#machines/countdown.ts'
-import { isSameEmail } from '#domain/fields.ts'
-import { ServiceError } from '#domain/failure.ts'
-import { limits } from '#domain/limits.ts'
-import type { SignupEntries } from '#domain/signup.rules.ts'
+import { assertEvent, assign } from 'xstate'
 import type { User } from '#domain/account.ts'
+import { countdownUntil } from '#machines/countdown.ts'
+import { failedWith, outputOf, problemOf } from '#machines/fromService.ts'
+import { mailedCode } from '#machines/mailedCode.ts'
 import {
-  failedWith,
-  fromService,
-  fromTabs,
-  problemOf,
-  type ScreenFailure,
-} from '#machines/fromService.ts'
-import type { Services } from '#services/services.ts'
-import type {
-  CodeDelivery,
-  NewAccount,
-  SignupRequest,
-  StartedSignup,
-} from '#services/verification.ts'
-
-/** The failures of the form that have their own text. */
-export const signupFailures = ['alreadyExists'] as const
-
-/**
- * Why sign-up failed: `Signup failed. Please try again.` and, if known, the reason (spec §8).
- * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
- */
-export type SignupFailure =
-  ScreenFailure<typeof signupFailures> | { readonly code: 'passwordDiffers' }
-
-/** The failures of the code that have their own text. */
-export const codeFailures = ['invalidToken', 'signInAgain'] as const
-
-/**
- * Why the code was rejected: `invalidToken` reads `Invalid verification code. Please try again.`,
- * `signInAgain` reads `Please log in again after verification.` (spec §8)
- */
-export type CodeFailure = ScreenFailure<typeof codeFailures>
-
-const resendFailures = ['signInAgain'] as const
-
-/** Why another code could not be sent. */
-export type ResendFailure = ScreenFailure<typeof resendFailures>
-
-/** Context of the sign-up machine. It never contains the password (decision S3). */
-export interface SignupContext extends Countdown {
-  /** Initial values of the form. */
-  readonly name: string
-  readonly email: string
-  /** The latest account made on this page; kept when going back to the form. */
-  readonly account: NewAccount | null
-  readonly delivery: CodeDelivery
-  readonly timesSent: number
-  readonly user: User | null
-  readonly problem: SignupFailure | null
-  readonly codeProblem: CodeFailure | null
-  readonly resendProblem: ResendFailure | null
-}
-
-export type SignupEvent =
-  | { readonly type: 'form.submitted'; readonly form: SignupEntries }
-  | { readonly type: 'code.submitted'; readonly code: string }
-  | { readonly type: 'code.requested' }
-  | { readonly type: 'form.reopened' }
-  | { readonly type: 'success.continued' }
-  /** Another tab changed the account, perhaps by the mailed link (decision S7). */
-  | { readonly type: 'account.changedElsewhere' }
-
-export type SignupServices = Pick<
-  Services,
-  'verification' | 'authChannel' | 'drafts' | 'clock' | 'reporter'
->
-
-/** A code step without an account cannot be finished; only a new sign-up helps. */
-const required = (account: NewAccount | null): NewAccount => {
-  if (account === null) throw new ServiceError({ code: 'signInAgain' })
-  return account
-}
-
-/** An address that was signed up a moment ago is taken by the visitor: the password differs. */
-const signupProblem = (thrown: unknown, { account, email }: SignupContext): SignupFailure => {
-  const problem = problemOf(thrown, signupFailures)
-  const isOwn = account !== null && isSameEmail(account.email, email)
-  return problem.code === 'alreadyExists' && isOwn ? { code: 'passwordDiffers' } : problem
-}
-
-const signupSetup = (
-  { verification, authChannel, drafts, clock, reporter }: SignupServices,
-  sessionOpened: (user: User) => void,
-) =>
-  setup({
-    types: {} as { context: SignupContext; events: SignupEvent },
-    actors: {
-      startSignup: fromService<StartedSignup, SignupRequest>(reporter, ({ input, signal }) =>
-        verification.start(input, signal),
-      ),
-      confirmCode: fromService<User, { account: NewAccount | null; code: string }>(
-        reporter,
-        async ({ input: { account, code }, signal }) =>
-          verification.confirm(required(account), code, signal),
-      ),
-      resendCode: fromService<CodeDelivery, NewAccount | null>(
-        reporter,
-        async ({ input, signal }) => verification.resend(required(input), signal),
-      ),
-      findConfirmed: fromService<User | null, NewAccount | null>(
-        reporter,
-        async ({ input, signal }) => verification.findConfirmed(required(input), signal),
-      ),
-      listenToTabs: fromTabs(authChannel, (notice) =>
-        notice === 'changed' ? { type: 'account.changedElsewhere' } : null,
-      ),
-    },
-    delays: { redirectDelay: limits.redirectDelayMs, oneSecond: 1_000 },
-    actions: {
-      countDown: assign(({ context }) => countedDown(context, clock.now())),
-      startWait: assign(() => waitFrom(clock.now())),
-      writePending: ({ context: { account, delivery, resendAt } }) => {
-        if (account !== null) drafts.signup.write({ account, delivery, resendAt })
-      },
-      endSignup: assign({ codeProblem: { code: 'signInAgain' } }),
-      clearPending: () => drafts.signup.clear(),
-      reportSession: ({ context: { user } }) => {
-        if (user !== null) sessionOpened(user)
-      },
-    },
-    guards: { isTyping: stateIn({ code: { entry: 'typing' } }) },
-  })
-
-type SignupSetup = ReturnType<typeof signupSetup>
+  codeFailures,
+  signupProblem,
+  signupSetup,
+  type SignupServices,
+  type SignupSetup,
+} from '#machines/signup/setup.ts'
+import type { CodeDelivery } from '#services/verification.ts'
 
 /** The form. */
 const formState = (signup: SignupSetup) =>
@@ -158,7 +33,6 @@ const formState = (signup: SignupSetup) =>
         tags: 'pending',
         invoke: {
           src: 'startSignup',
-          id: 'startSignup',
           input: ({ event }) => {
             assertEvent(event, 'form.submitted')
             const { name, email, password } = event.form
@@ -172,10 +46,10 @@ const formState = (signup: SignupSetup) =>
                 delivery: ({ event }) => event.output.delivery,
                 timesSent: 0,
                 codeProblem: null,
-                resendProblem: null,
+                mailProblem: null,
               }),
               'startWait',
-              'writePending',
+              'keepWait',
             ],
           },
           onError: {
@@ -205,7 +79,6 @@ const entryState = (signup: SignupSetup) =>
         entry: assign({ codeProblem: null }),
         invoke: {
           src: 'confirmCode',
-          id: 'confirmCode',
           input: ({ context, event }) => {
             assertEvent(event, 'code.submitted')
             return { account: context.account, code: event.code }
@@ -236,7 +109,7 @@ const entryState = (signup: SignupSetup) =>
 /** Another tab may confirm the address with the mailed link (decision S7). */
 const confirmationState = (signup: SignupSetup) =>
   signup.createStateConfig({
-    invoke: { src: 'listenToTabs', id: 'listenToTabs' },
+    invoke: { src: 'listenToTabs' },
     initial: 'listening',
     states: {
       listening: { on: { 'account.changedElsewhere': 'checking' } },
@@ -244,7 +117,6 @@ const confirmationState = (signup: SignupSetup) =>
         on: { 'account.changedElsewhere': { target: 'checking', reenter: true } },
         invoke: {
           src: 'findConfirmed',
-          id: 'findConfirmed',
           input: ({ context }) => context.account,
           onDone: [
             {
@@ -261,53 +133,6 @@ const confirmationState = (signup: SignupSetup) =>
               actions: ['endSignup', 'clearPending'],
             },
             'listening',
-          ],
-        },
-      },
-    },
-  })
-
-/** Another code. */
-const resendState = (signup: SignupSetup) =>
-  signup.createStateConfig({
-    initial: 'waiting',
-    states: {
-      waiting: waitingState,
-      ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
-      sending: {
-        entry: assign({ resendProblem: null }),
-        invoke: {
-          src: 'resendCode',
-          id: 'resendCode',
-          input: ({ context }) => context.account,
-          onDone: {
-            target: 'waiting',
-            actions: [
-              assign({
-                delivery: ({ event }) => event.output,
-                timesSent: ({ context }) => context.timesSent + 1,
-                codeProblem: null,
-              }),
-              'startWait',
-              'writePending',
-            ],
-          },
-          onError: [
-            {
-              guard: failedWith('rateLimited'),
-              target: 'waiting',
-              actions: [
-                assign({ resendProblem: ({ event }) => problemOf(event.error) }),
-                'startWait',
-                'writePending',
-              ],
-            },
-            {
-              target: 'ready',
-              actions: assign({
-                resendProblem: ({ event }) => problemOf(event.error, resendFailures),
-              }),
-            },
           ],
         },
       },
@@ -336,7 +161,7 @@ export const signupMachine = (services: SignupServices, sessionOpened: (user: Us
         user: null,
         problem: null,
         codeProblem: null,
-        resendProblem: null,
+        mailProblem: null,
       }
     },
     initial: 'arriving',
@@ -350,7 +175,7 @@ export const signupMachine = (services: SignupServices, sessionOpened: (user: Us
         states: {
           entry: entryState(signup),
           confirmation: confirmationState(signup),
-          resend: resendState(signup),
+          mail: mailedCode({ type: 'keepDelivery', params: outputOf<CodeDelivery> }),
         },
       },
       verified: {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '#domain/failure.ts'
-import { signupMachine, type SignupContext } from '#machines/signup/machine.ts'
-import { after, done, failed, leavesOf, reachableLeaves, settled } from '#tests/support/machines.ts'
+import { settled } from '#tests/support/machines.ts'
 import { openSignup } from '#tests/support/openSignup.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
-import { createFakeServices, type FakeServicesOptions } from '#tests/fakes/services.ts'
+import type { FakeServicesOptions } from '#tests/fakes/services.ts'
 
 const form = {
   name: '林夏',
@@ -428,46 +427,5 @@ describe('a reload', () => {
       delivery: { kind: 'linked' },
       resendAt: Date.UTC(2026, 8, 1) + 60_000,
     })
-  })
-})
-
-describe('the machine', () => {
-  it('reaches every state but the one it only passes through', () => {
-    const delivery = { kind: 'mailed' } as const
-    const events = [
-      { type: 'form.submitted', form },
-      { type: 'code.submitted', code: '123456' },
-      { type: 'code.requested' },
-      { type: 'form.reopened' },
-      { type: 'success.continued' },
-      done('startSignup', { account, delivery }),
-      failed('startSignup', { code: 'network' }),
-      done('confirmCode', user),
-      failed('confirmCode', { code: 'invalidToken' }),
-      { type: 'account.changedElsewhere' },
-      done('findConfirmed', null),
-      done('resendCode', delivery),
-      failed('resendCode', { code: 'rateLimited' }),
-      failed('resendCode', { code: 'network' }),
-      after('oneSecond', 'signup.code.resend.waiting'),
-      after('redirectDelay', 'signup.verified'),
-    ]
-    const countdown = ({ secondsLeft, user }: SignupContext) => [secondsLeft, user]
-    const machine = signupMachine(createFakeServices(), () => {})
-    expect(reachableLeaves(machine, events, [undefined], countdown)).toEqual([
-      'form.editing',
-      'form.submitting',
-      'code.entry.typing',
-      'code.entry.verifying',
-      'code.confirmation.listening',
-      'code.confirmation.checking',
-      'code.resend.waiting',
-      'code.resend.ready',
-      'code.resend.sending',
-      'verified',
-      'left',
-    ])
-    expect(leavesOf(machine)[0]).toBe('arriving')
-    expect(leavesOf(machine)).toHaveLength(12)
   })
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
@@ -128,6 +129,50 @@ Editing.test('asks for another address and the password', async (context) => {
 export const Changing = meta.story({
   decorators: sent,
   args: { flow: { ...flow, status: 'saving' } },
+})
+
+const Asked = ({ flow: given, user }: EmailSettingProps) => {
+  const [asked, setAsked] = useState(false)
+  return (
+    <EmailSetting
+      user={user}
+      flow={{
+        ...given,
+        change: () => setAsked(true),
+        leaveProof: () => setAsked(false),
+        proof: asked ? { method: 'totp', pending: false, problem: null } : null,
+      }}
+    />
+  )
+}
+
+/** The service asks for a code of the app before the change. */
+export const Asking = meta.story({
+  args: { flow: { ...flow, status: 'editing' } },
+  render: (given) => <Asked {...given} />,
+})
+
+Asking.test('passes on what was typed with the code, or goes back to it', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  const typed = { email: 'xia@example.com', currentPassword: 'riverbend' }
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  await userEvent.type(field, typed.email)
+  await userEvent.type(
+    canvas.getByLabelText(inLanguage(globals, password)),
+    `${typed.currentPassword}{Enter}`,
+  )
+  await expect(canvas.getByText(inLanguage(globals, 'account:profile.emailProof'))).toBeVisible()
+  await expect(field).not.toBeVisible()
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
+  await userEvent.keyboard('384291{Enter}')
+  await expect(given.flow.prove).toHaveBeenCalledWith('384291', typed)
+  const cancel = inLanguage(globals, 'twoFactor:section.cancel')
+  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await expect(field).toHaveValue(typed.email)
+  const submit = canvas.getByRole('button', {
+    name: inLanguage(globals, 'account:profile.submitEmail'),
+  })
+  await expect(submit).toHaveFocus()
 })
 
 /** An address typed before the session ended: it waits for the password, and the focus stays where it is. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
+import { ProofForm } from '#components/account/ProofForm/ProofForm.tsx'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
@@ -13,10 +14,10 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
-import { emailFields } from '#domain/account.rules.ts'
+import { emailFields, type EmailEntries } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import type { Translate } from '#locales/index.ts'
-import type { EmailFlow, EmailFailure } from '#machines/email.ts'
+import type { EmailFlow, EmailFailure } from '#machines/email/flow.ts'
 
 interface ChangeEmailFormProps {
   readonly flow: EmailFlow
@@ -25,6 +26,7 @@ interface ChangeEmailFormProps {
 }
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Question = chakra('div', { base: { display: 'grid', gap: '2' } })
 
 /** A text of this form for the problem; the others have a general one. */
 const reason = (t: Translate, problem: EmailFailure | null): string | undefined => {
@@ -33,50 +35,94 @@ const reason = (t: Translate, problem: EmailFailure | null): string | undefined 
   return undefined
 }
 
+interface EmailProofFormProps {
+  readonly flow: EmailFlow
+  /** What was typed. */
+  readonly form: EmailEntries | null
+}
+
+/** A code of the app, where the service asks for one; the form behind it keeps what was typed. */
+const EmailProofForm = ({ flow, form }: EmailProofFormProps) => {
+  const { t } = useTranslation(['account', 'twoFactor'])
+  if (flow.proof === null) return null
+  const { pending } = flow.proof
+  return (
+    <Question>
+      <p>{t('profile.emailProof')}</p>
+      <ProofForm
+        {...flow.proof}
+        onSubmit={(code) => {
+          if (form !== null) flow.prove(code, form)
+        }}
+        onMethod={flow.proveBy}
+      >
+        <Buttons>
+          <Button type="submit" busy={pending}>
+            {pending ? t('twoFactor:section.proving') : t('profile.submitEmail')}
+          </Button>
+          <Button variant="outline" disabled={pending} onClick={flow.leaveProof}>
+            {t('twoFactor:section.cancel')}
+          </Button>
+        </Buttons>
+      </ProofForm>
+    </Question>
+  )
+}
+
 /** The form behind "Change email". The first field takes the focus when it is opened. */
 const ChangeEmailForm = ({ flow, email }: ChangeEmailFormProps) => {
-  const { typed, problem } = flow
+  const { typed, problem, proof } = flow
   const saving = flow.status === 'saving'
   const { t } = useTranslation(['account', 'common'])
   const first = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<EmailEntries | null>(null)
+  const submit = useFocusReturn(proof !== null)
   useEffect(() => {
     if (typed === null) first.current?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
   }, [])
   return (
-    <AccountForm
-      fields={emailFields(email)}
-      pending={saving}
-      failure={problem}
-      onSubmit={flow.change}
-    >
-      {(field) => (
-        <>
-          <TextField
-            {...field('email')}
-            ref={first}
-            type="email"
-            label={t('profile.newEmail')}
-            hint={t('profile.emailHint')}
-            autoComplete="email"
-            defaultValue={typed ?? ''}
-            required
-          />
-          <CurrentPasswordField username={email} field={field('currentPassword')} />
-          <ProblemBanner title={t('profile.emailFailed')} problem={problem}>
-            {reason(t, problem)}
-          </ProblemBanner>
-          <Buttons>
-            <Button type="submit" busy={saving}>
-              {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
-            </Button>
-            <Button variant="outline" onClick={flow.cancel}>
-              {t('common:action.cancel')}
-            </Button>
-          </Buttons>
-        </>
-      )}
-    </AccountForm>
+    <>
+      <EmailProofForm flow={flow} form={sent} />
+      <div hidden={proof !== null}>
+        <AccountForm
+          fields={emailFields(email)}
+          pending={saving}
+          failure={problem}
+          onSubmit={(form) => {
+            setSent(form)
+            flow.change(form)
+          }}
+        >
+          {(field) => (
+            <>
+              <TextField
+                {...field('email')}
+                ref={first}
+                type="email"
+                label={t('profile.newEmail')}
+                hint={t('profile.emailHint')}
+                autoComplete="email"
+                defaultValue={typed ?? ''}
+                required
+              />
+              <CurrentPasswordField username={email} field={field('currentPassword')} />
+              <ProblemBanner title={t('profile.emailFailed')} problem={problem}>
+                {reason(t, problem)}
+              </ProblemBanner>
+              <Buttons>
+                <Button ref={submit} type="submit" busy={saving}>
+                  {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
+                </Button>
+                <Button variant="outline" onClick={flow.cancel}>
+                  {t('common:action.cancel')}
+                </Button>
+              </Buttons>
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </>
   )
 }
 

@@ -223,51 +223,6 @@ export const AskWrong = meta.story({
   args: { flow: { ...factorsActions, ...ask, problem: { code: 'invalidToken' } } },
 })
 
-AskTurnOff.test('offers a recovery code instead', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  const name = inLanguage(globals, 'twoFactor:section.other.recoveryCode')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.choose).toHaveBeenCalledWith('recoveryCode')
-})
-
-/** The phone is lost: a recovery code takes the place of the app's code. */
-export const AskRecoveryCode = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: { ...factorsActions, ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } },
-  },
-})
-
-AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  const field = canvas.getByRole('textbox', {
-    name: inLanguage(globals, 'twoFactor:login.recoveryCode'),
-  })
-  await waitFor(() => expect(field).toHaveFocus())
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
-  )
-  await userEvent.keyboard('3f9a1-c4001{Enter}')
-  await expect(args.flow.submit).toHaveBeenCalledWith('3f9a1-c4001')
-  const name = inLanguage(globals, 'twoFactor:section.other.totp')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.choose).toHaveBeenCalledWith('totp')
-})
-
-/** The phone is lost, and no recovery code is left. */
-export const AskWithoutCodes = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: { ...factorsActions, ...ask, offers: { totp: true, email: false, recoveryCode: false } },
-  },
-})
-
-AskWithoutCodes.test('leads to the contact form without any code', async (context) => {
-  const { canvas, globals } = context
-  const name = inLanguage(globals, 'twoFactor:login.contact')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
-})
-
 const Flow = (props: TwoFactorSectionProps) => {
   const [flow, setFlow] = useState(props.flow)
   const start = () => setFlow({ ...factorsActions, ...setUp })

@@ -2,61 +2,43 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
+import { ProofForm } from '#components/account/ProofForm/ProofForm.tsx'
 import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.tsx'
-import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
-import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
-import { paths } from '#domain/paths.ts'
-import type { FactorsFlow } from '#machines/factors.ts'
-import { factorsFailureMessage, TwoFactorSetUp } from './TwoFactorSetUp.tsx'
+import type { FactorsFlow } from '#machines/factors/flow.ts'
+import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
 
-const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
-const Other = chakra('div', { base: { marginBlock: '-2' } })
+const Body = chakra('div', { base: { marginTop: '4' } })
 
 /** The code, or another way where the phone is lost. */
 const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask' }> }) => {
   const { purpose, method, offers, pending, problem, submit, choose, cancel } = flow
-  const { t } = useTranslation(['twoFactor', 'errors'])
-  const isTurnOff = purpose === 'turnOff'
-  const other = method === 'totp' ? 'recoveryCode' : 'totp'
+  const { t } = useTranslation('twoFactor')
   return (
     <Body>
-      {/* Another kind of code is announced; the first is read with the dialog. */}
-      <p role="status">{t(`login.lead.${method}`)}</p>
-      <FactorCodeForm
-        key={method}
+      <ProofForm
         method={method}
+        recoveryCode={offers.recoveryCode}
         pending={pending}
-        failure={problem === null ? null : factorsFailureMessage(t, method, problem)}
-        takesFocus
+        problem={problem}
         onSubmit={submit}
+        onMethod={choose}
       >
-        <Other>
-          {offers.recoveryCode ? (
-            <Button variant="quiet" size="sm" disabled={pending} onClick={() => choose(other)}>
-              {t(`section.other.${other}`)}
-            </Button>
-          ) : (
-            <AppLink to={paths.contact} variant="quiet" size="sm">
-              {t('login.contact')}
-            </AppLink>
-          )}
-        </Other>
         <DialogActions>
           <Button variant="outline" disabled={pending} onClick={cancel}>
             {t('section.cancel')}
           </Button>
-          <Button type="submit" variant={isTurnOff ? 'danger' : 'solid'} busy={pending}>
+          <Button type="submit" variant={purpose === 'turnOff' ? 'danger' : 'solid'} busy={pending}>
             {pending ? t('section.proving') : t(`section.${purpose}Submit`)}
           </Button>
         </DialogActions>
-      </FactorCodeForm>
+      </ProofForm>
     </Body>
   )
 }

@@ -1,29 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { factorsFailureMessage } from '#components/account/ProofForm/ProofForm.tsx'
 import { QrCode } from '#components/account/QrCode/QrCode.tsx'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
-import { failureReason, type FailureMessage } from '#components/forms/failureReason.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { stepNumber } from '#components/theme/stepNumber.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
-import type { Translate } from '#locales/index.ts'
-import type { FactorsFailure, FactorsFlow, ProofMethod } from '#machines/factors.ts'
-
-/** Why a code was not accepted on the account page (decision A8). */
-export const factorsFailureMessage = (
-  t: Translate,
-  method: ProofMethod,
-  failure: FactorsFailure,
-): FailureMessage => {
-  if (failure.code !== 'invalidToken')
-    return { title: t('twoFactor:section.failed'), text: failureReason(t, failure) }
-  const title =
-    method === 'totp' ? t('twoFactor:section.wrong') : t('twoFactor:login.wrong.recoveryCode')
-  return { title, codeWrong: true }
-}
+import type { FactorsFlow } from '#machines/factors/flow.ts'
 
 interface TwoFactorSetUpProps {
   readonly flow: Extract<FactorsFlow, { readonly screen: 'setUp' }>

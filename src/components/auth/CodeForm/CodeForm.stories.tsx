@@ -4,11 +4,11 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupCode } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { Resend } from '#machines/signup/flow.ts'
+import type { MailFlow } from '#machines/mailedCode.ts'
 import { CodeForm } from './CodeForm.tsx'
 
-const waiting: Resend = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
-const ready: Resend = { ...waiting, status: 'ready', secondsLeft: 0 }
+const waiting: MailFlow = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
+const ready: MailFlow = { ...waiting, status: 'ready', secondsLeft: 0 }
 
 const meta = preview.meta({
   component: CodeForm,

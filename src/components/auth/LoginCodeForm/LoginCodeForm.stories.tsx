@@ -4,17 +4,17 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { ChallengeMail } from '#machines/challenge.ts'
+import type { MailFlow } from '#machines/mailedCode.ts'
 import { LoginCodeForm, type LoginCodeFormProps } from './LoginCodeForm.tsx'
 
-const none: ChallengeMail = { status: 'none', secondsLeft: 0, timesSent: 0, problem: null }
+const mail: MailFlow = { status: 'ready', secondsLeft: 0, timesSent: 0, problem: null }
 const flow: LoginCodeFormProps['flow'] = {
   method: 'totp',
   others: ['recoveryCode', 'email'],
   pending: false,
   leaving: false,
   problem: null,
-  mail: none,
+  mail: null,
   submit: fn(),
   choose: fn(),
   sendMail: fn(),
@@ -172,13 +172,13 @@ MailOnly.test('sends a code when asked to', async ({ canvas, args, userEvent, gl
 
 /** The mail is being sent. */
 export const Mailing = meta.story({
-  args: { flow: { ...byMail, mail: { ...none, status: 'sending' } } },
+  args: { flow: { ...byMail, mail: { ...mail, status: 'sending' } } },
 })
 
 /** The mail is out; another one may be asked for when the time has passed. */
 export const Mailed = meta.story({
   args: {
-    flow: { ...byMail, mail: { ...none, status: 'waiting', secondsLeft: 42, timesSent: 1 } },
+    flow: { ...byMail, mail: { ...mail, status: 'waiting', secondsLeft: 42, timesSent: 1 } },
   },
 })
 
@@ -189,13 +189,13 @@ Mailed.test('announces that the mail was sent', async ({ canvas, globals }) => {
 
 /** Another mail was sent. */
 export const MailedAgain = meta.story({
-  args: { flow: { ...byMail, mail: { ...none, status: 'ready', timesSent: 2 } } },
+  args: { flow: { ...byMail, mail: { ...mail, timesSent: 2 } } },
 })
 
 /** The mail was not sent. */
 export const MailFailed = meta.story({
   args: {
-    flow: { ...byMail, mail: { ...none, status: 'ready', problem: { code: 'unavailable' } } },
+    flow: { ...byMail, mail: { ...mail, problem: { code: 'unavailable' } } },
   },
   play: showsTexts('twoFactor:login.mailFailed'),
 })
@@ -205,7 +205,7 @@ export const MailedCodeExpired = meta.story({
   args: {
     flow: {
       ...byMail,
-      mail: { ...none, status: 'ready', timesSent: 2 },
+      mail: { ...mail, timesSent: 2 },
       problem: { code: 'codeExpired' },
     },
   },

@@ -7,17 +7,27 @@ import { failureReason, type FailureMessage } from '#components/forms/failureRea
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import type { FactorMethod } from '#domain/factors.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ChallengeFlow, FactorMethod, ChallengeFailure } from '#machines/challenge.ts'
+import type { ChallengeFlow, ChallengeFailure } from '#machines/challenge/flow.ts'
 
 const Mail = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } })
 
 /** The result of the mail with the code, and the way to another one (decision S4). */
-const LoginCodeMail = ({ flow }: Pick<LoginCodeFormProps, 'flow'>) => {
-  const { status, secondsLeft, timesSent, problem } = flow.mail
+const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
   const { t } = useTranslation('twoFactor')
-  const again = timesSent - 1
+  if (mail === null) {
+    return (
+      <Mail>
+        <Button variant="outline" onClick={sendMail}>
+          {t('login.mail')}
+        </Button>
+      </Mail>
+    )
+  }
+  const { status, secondsLeft, timesSent, problem } = mail
+  const resent = timesSent - 1
   return (
     <Mail>
       <ProblemBanner title={t('login.mailFailed')} problem={problem} />
@@ -26,16 +36,10 @@ const LoginCodeMail = ({ flow }: Pick<LoginCodeFormProps, 'flow'>) => {
           key={timesSent}
           tone="success"
           live="status"
-          title={again === 0 ? t('login.mailed') : t('login.mailedAgain', { count: again })}
+          title={resent === 0 ? t('login.mailed') : t('login.mailedAgain', { count: resent })}
         />
       ) : null}
-      {status === 'none' ? (
-        <Button variant="outline" onClick={flow.sendMail}>
-          {t('login.mail')}
-        </Button>
-      ) : (
-        <ResendButton status={status} secondsLeft={secondsLeft} onResend={flow.sendMail} />
-      )}
+      <ResendButton status={status} secondsLeft={secondsLeft} onResend={sendMail} />
     </Mail>
   )
 }

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { limits } from '#domain/limits.ts'
-import type { Resend } from '#machines/signup/flow.ts'
+import type { MailFlow } from '#machines/mailedCode.ts'
 
 /** Texts of a {@link ResendButton}. */
 export interface ResendTexts {
@@ -18,7 +18,7 @@ export interface ResendTexts {
 
 export interface ResendButtonProps {
   /** Whether another code can be asked for, or is on its way. */
-  readonly status: Resend['status']
+  readonly status: MailFlow['status']
   /** Whole seconds until it can be. */
   readonly secondsLeft: number
   /** Style: `solid` where nothing else is to be done first. @defaultValue 'outline' */
@@ -63,7 +63,7 @@ export const ResendButton = memo(function ResendButton({
   const codeTexts = useCodeTexts()
   const { waiting, ready, sending, announced } = texts ?? codeTexts
   const labels = { waiting: waiting(secondsLeft), ready, sending } satisfies Record<
-    Resend['status'],
+    MailFlow['status'],
     string
   >
   const longest = waiting(limits.resendDelaySeconds)

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import type { ChallengeFlow } from '#machines/challenge.ts'
+import type { ChallengeFlow } from '#machines/challenge/flow.ts'
 import { LoginCodePage } from './LoginCodePage.tsx'
 
 const flow: ChallengeFlow = {
@@ -11,7 +11,7 @@ const flow: ChallengeFlow = {
   pending: false,
   leaving: false,
   problem: null,
-  mail: { status: 'none', secondsLeft: 0, timesSent: 0, problem: null },
+  mail: null,
   submit: fn(),
   choose: fn(),
   sendMail: fn(),

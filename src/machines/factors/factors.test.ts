@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { factorsFlow, factorsMachine } from '#machines/factors.ts'
-import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { factorsFlow } from '#machines/factors/flow.ts'
+import { factorsMachine } from '#machines/factors/machine.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { fakeRecoveryCodes } from '#tests/fakes/accounts.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 
@@ -215,31 +216,5 @@ describe('the second factor on the account page', () => {
     factorsFlow(actor.getSnapshot(), actor.send).retry()
     await settled()
     expect(shown(factorsFlow(actor.getSnapshot(), actor.send))).toEqual(off)
-  })
-
-  it('reaches every state', () => {
-    const offers = { totp: true, email: false, recoveryCode: true }
-    const events = [
-      { type: 'loading.retried' },
-      { type: 'setup.started' },
-      { type: 'code.submitted', code: '123456' },
-      { type: 'codes.saved' },
-      { type: 'change.asked', purpose: 'turnOff' },
-      { type: 'change.asked', purpose: 'renew' },
-      { type: 'method.chosen', method: 'recoveryCode' },
-      { type: 'cancelled' },
-      done('loadStatus', { enabled: true, offers }),
-      done('loadStatus', { enabled: false, offers }),
-      failed('loadStatus', network),
-      done('begin', { secret: 's', uri: 'u' }),
-      done('begin', null),
-      done('confirm'),
-      done('enable', ['code']),
-      done('prove'),
-      done('renew', ['code']),
-      done('disable'),
-    ]
-    const machine = factorsMachine(createFakeServices(), () => {})
-    expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
   })
 })

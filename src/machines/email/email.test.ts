@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/account.ts'
-import { emailFlow, emailMachine } from '#machines/email.ts'
-import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { emailFlow } from '#machines/email/flow.ts'
+import { emailMachine } from '#machines/email/machine.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeClock, createFakeDrafts } from '#tests/fakes/browser.ts'
 import { createFakeServices, type FakeServicesOptions } from '#tests/fakes/services.ts'
 import type { Services } from '#services/services.ts'
@@ -60,6 +61,7 @@ describe('the address', () => {
       problem: null,
       changed: null,
       typed: null,
+      proof: null,
     })
     page.change(form)
     expect(page.view().email.status).toBe('saving')
@@ -69,6 +71,7 @@ describe('the address', () => {
       problem: null,
       changed: { mailed: true },
       typed: null,
+      proof: null,
     })
     expect(page.view().mail).toEqual({
       status: 'waiting',
@@ -90,6 +93,7 @@ describe('the address', () => {
       problem: null,
       changed: { mailed: false },
       typed: null,
+      proof: null,
     })
     expect(page.view().mail?.status).toBe('ready')
     expect(page.changes).toEqual([{ ...user, email: form.email }])
@@ -121,6 +125,50 @@ describe('the address', () => {
     after.cancel()
     expect(after.view().email).toMatchObject({ status: 'closed', typed: null })
     expect(open({}, drafts).view().email.status).toBe('closed')
+  })
+
+  it('asks for a code of the app where its proof is older, and continues with what was typed', async () => {
+    const page = open({ users: [{ ...lin, twoFactor: true }, xia] })
+    page.accounts.expireProof()
+    page.open()
+    page.change(form)
+    await settled()
+    const proof = { method: 'totp', pending: false, problem: null }
+    expect(page.view().email).toMatchObject({ status: 'editing', problem: null, proof })
+    page.prove('000000', form)
+    expect(page.view().email.proof).toEqual({ ...proof, pending: true })
+    await settled()
+    expect(page.view().email.proof).toEqual({ ...proof, problem: { code: 'invalidToken' } })
+    page.proveBy('recoveryCode')
+    expect(page.view().email.proof).toEqual({ ...proof, method: 'recoveryCode' })
+    page.proveBy('totp')
+    page.prove(page.accounts.appCode(user.$id), form)
+    await settled()
+    expect(page.view().email).toMatchObject({
+      status: 'closed',
+      changed: { mailed: true },
+      proof: null,
+    })
+    expect(page.changes).toEqual([{ ...user, email: form.email }])
+  })
+
+  it('goes back to the form from the question, and says there what fails after it', async () => {
+    const page = open({ users: [{ ...lin, twoFactor: true }, xia] })
+    page.accounts.expireProof()
+    page.open()
+    page.change(form)
+    await settled()
+    page.leaveProof()
+    expect(page.view().email).toMatchObject({ status: 'editing', problem: null, proof: null })
+    page.change(form)
+    await settled()
+    page.prove(page.accounts.appCode(user.$id), { ...form, email: xia.email })
+    await settled()
+    expect(page.view().email).toMatchObject({
+      status: 'editing',
+      problem: { code: 'alreadyExists' },
+      proof: null,
+    })
   })
 
   it('is not kept for another user, and never with the password', async () => {
@@ -190,27 +238,4 @@ describe('the verification mail', () => {
     expect(page.view().mail?.problem).toBeNull()
     expect(page.changes).toEqual([{ emailVerified: true }])
   })
-})
-
-it('reaches every state', () => {
-  const events = [
-    { type: 'email.opened' },
-    { type: 'email.cancelled' },
-    { type: 'email.submitted', form },
-    { type: 'verification.requested' },
-    done('changeEmail', { user, mailed: false }),
-    done('sendVerification'),
-    failed('sendVerification', { code: 'network' }),
-  ]
-  const machine = emailMachine(createFakeServices(), user.$id, () => {})
-  const reached = reachableLeaves(machine, events, [undefined], () => null)
-  expect(reached).toEqual(leavesOf(machine))
-  expect(reached).toEqual([
-    'form.closed',
-    'form.editing',
-    'form.saving',
-    'verification.waiting',
-    'verification.ready',
-    'verification.sending',
-  ])
 })

@@ -1,21 +1,19 @@
-import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
-import { waitFrom, countedDown, waitingState, type Countdown } from '#machines/countdown.ts'
+import { assertEvent, assign, enqueueActions, setup, stateIn } from 'xstate'
+import type { User } from '#domain/account.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { User } from '#domain/account.ts'
+import { countedDown, waitFrom } from '#machines/countdown.ts'
 import {
   failedWith,
   fromService,
+  outputOf,
   problemFrom,
   problemOf,
   type ScreenFailure,
 } from '#machines/fromService.ts'
+import { mailedCode, type MailContext } from '#machines/mailedCode.ts'
 import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
-import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
-
-// Components may look at machines only, not at ports.
-export type { FactorMethod } from '#services/factors.ts'
 
 /** The failures of the code that have their own text. */
 export const challengeFailures = ['invalidToken', 'codeExpired', 'unverified'] as const
@@ -23,50 +21,12 @@ export const challengeFailures = ['invalidToken', 'codeExpired', 'unverified'] a
 /** Why a code was not accepted, or the log-in not given up. */
 export type ChallengeFailure = ScreenFailure<typeof challengeFailures>
 
-/** The mail with a code (decision S4). */
-export interface ChallengeMail {
-  /** `none`: no mail was asked for yet. */
-  readonly status: 'none' | 'sending' | 'waiting' | 'ready'
-  /** Whole seconds until another mail may be asked for; 0 unless `waiting`. */
-  readonly secondsLeft: number
-  /** How many mails were sent on this screen: a change is worth an announcement. */
-  readonly timesSent: number
-  /** Why no mail was sent. */
-  readonly problem: ScreenFailure | null
-}
-
-/** The page of the second factor (decision A8). */
-export interface ChallengeFlow {
-  /** Which code is asked for. */
-  readonly method: FactorMethod
-  /** The other ways that the service offers. */
-  readonly others: ReadonlyArray<FactorMethod>
-  /** The code is being checked. */
-  readonly pending: boolean
-  /** The log-in is being given up. */
-  readonly leaving: boolean
-  /** Why the last try failed. */
-  readonly problem: ChallengeFailure | null
-  /** The mail with the code. */
-  readonly mail: ChallengeMail
-  /** Checks a code that passed the rules; ignored while one is being checked. */
-  submit(code: string): void
-  /** Asks for another kind of code. The first choice of the mail sends one. */
-  choose(method: FactorMethod): void
-  /** Sends a code by mail; ignored until the countdown has run out. */
-  sendMail(): void
-  /** Gives the log-in up, to log in as another person. */
-  leave(): void
-}
-
-interface ChallengeContext extends Countdown {
+interface ChallengeContext extends MailContext {
   readonly method: FactorMethod
   /** `null` until the account service has responded. */
   readonly offers: FactorOffers | null
   readonly mailed: MailedCode | null
-  readonly timesSent: number
   readonly problem: ChallengeFailure | null
-  readonly mailProblem: ChallengeMail['problem']
 }
 
 export type ChallengeEvent =
@@ -83,7 +43,7 @@ export interface ChallengeEffects {
   sessionAbandoned(): void
 }
 
-type ChallengeServices = Pick<Services, 'auth' | 'factors' | 'drafts' | 'clock' | 'reporter'>
+export type ChallengeServices = Pick<Services, 'auth' | 'factors' | 'drafts' | 'clock' | 'reporter'>
 
 interface EnteredFactor extends Pick<ChallengeContext, 'method' | 'mailed'> {
   readonly code: string
@@ -110,7 +70,7 @@ const challengeSetup = (
     types: {} as { context: ChallengeContext; events: ChallengeEvent },
     actors: {
       loadOffers: fromService(reporter, ({ signal }) => factors.offers(signal)),
-      mailCode: fromService(reporter, ({ signal }) => factors.mailCode(signal)),
+      sendMail: fromService(reporter, ({ signal }) => factors.mailCode(signal)),
       answer: fromService<User, EnteredFactor>(reporter, async ({ input, signal }) => {
         await factors.answer(answerOf(input), signal)
         return auth.finishSignIn(signal)
@@ -121,6 +81,15 @@ const challengeSetup = (
     actions: {
       countDown: assign(({ context }) => countedDown(context, clock.now())),
       startWait: assign(() => waitFrom(clock.now())),
+      // A reload begins with the app again.
+      keepWait: () => {},
+      keepMailed: assign(({ context }, mailed: MailedCode) => ({
+        mailed,
+        timesSent: context.timesSent + 1,
+        problem: null,
+      })),
+      forgetMailProblem: assign({ mailProblem: null }),
+      keepMailProblem: assign({ mailProblem: (_, error: unknown) => problemOf(error) }),
       abandonSession: () => effects.sessionAbandoned(),
       openSession: (_, user: User) => {
         // Otherwise the sign-up page would show a sign-up that waits for its code in this tab.
@@ -128,7 +97,7 @@ const challengeSetup = (
         effects.sessionOpened(user)
       },
     },
-    guards: { isTyping: stateIn({ entry: 'typing' }) },
+    guards: { mayMail: stateIn({ entry: 'typing' }) },
   })
 
 type ChallengeSetup = ReturnType<typeof challengeSetup>
@@ -145,7 +114,14 @@ const entryState = (challenge: ChallengeSetup) =>
             target: 'checking',
           },
           'method.chosen': {
-            actions: assign({ method: ({ event }) => event.method, problem: null }),
+            actions: [
+              assign({ method: ({ event }) => event.method, problem: null }),
+              // The first choice of the mail sends one.
+              enqueueActions(({ event, check, enqueue }) => {
+                if (event.method === 'email' && check(stateIn({ mail: 'none' })))
+                  enqueue.raise({ type: 'mail.requested' })
+              }),
+            ],
           },
           'login.abandoned': 'leaving',
         },
@@ -155,21 +131,17 @@ const entryState = (challenge: ChallengeSetup) =>
         entry: assign({ problem: null }),
         invoke: {
           src: 'answer',
-          id: 'answer',
-          input: ({ context, event }) => {
+          input: ({ context: { method, mailed }, event }) => {
             assertEvent(event, 'code.submitted')
-            return { method: context.method, mailed: context.mailed, code: event.code }
+            return { method, mailed, code: event.code }
           },
           onDone: {
             target: 'loggedIn',
-            actions: { type: 'openSession', params: ({ event }) => event.output },
+            actions: { type: 'openSession', params: outputOf },
           },
           onError: [
             signInAgain,
-            {
-              target: 'typing',
-              actions: assign(problemFrom(challengeFailures)),
-            },
+            { target: 'typing', actions: assign(problemFrom(challengeFailures)) },
           ],
         },
       },
@@ -177,7 +149,6 @@ const entryState = (challenge: ChallengeSetup) =>
         entry: assign({ problem: null }),
         invoke: {
           src: 'endSession',
-          id: 'endSession',
           onDone: { target: 'left', actions: 'abandonSession' },
           onError: { target: 'typing', actions: assign(problemFrom()) },
         },
@@ -196,63 +167,18 @@ const offersState = (challenge: ChallengeSetup) =>
       loading: {
         invoke: {
           src: 'loadOffers',
-          id: 'loadOffers',
           onDone: {
-            target: 'known',
+            target: 'loaded',
             actions: assign(({ context, event: { output: offers } }) => ({
               offers,
               method: offers.totp || !offers.email ? context.method : 'email',
             })),
           },
           // The app and the recovery codes are offered without a response as well.
-          onError: [signInAgain, { target: 'known' }],
+          onError: [signInAgain, { target: 'loaded' }],
         },
       },
-      known: {},
-    },
-  })
-
-/** The mail with a code. */
-const mailState = (challenge: ChallengeSetup) =>
-  challenge.createStateConfig({
-    initial: 'none',
-    states: {
-      none: {
-        on: {
-          'mail.requested': { guard: 'isTyping', target: 'sending' },
-          'method.chosen': {
-            guard: ({ event }) => event.method === 'email',
-            target: 'sending',
-          },
-        },
-      },
-      sending: {
-        entry: assign({ mailProblem: null }),
-        invoke: {
-          src: 'mailCode',
-          id: 'mailCode',
-          onDone: {
-            target: 'waiting',
-            actions: [
-              assign(({ context, event }) => ({
-                mailed: event.output,
-                timesSent: context.timesSent + 1,
-                problem: null,
-              })),
-              'startWait',
-            ],
-          },
-          onError: [
-            signInAgain,
-            {
-              target: 'ready',
-              actions: assign({ mailProblem: ({ event }) => problemOf(event.error) }),
-            },
-          ],
-        },
-      },
-      waiting: waitingState,
-      ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
+      loaded: {},
     },
   })
 
@@ -262,6 +188,7 @@ const mailState = (challenge: ChallengeSetup) =>
  */
 export const challengeMachine = (services: ChallengeServices, effects: ChallengeEffects) => {
   const challenge = challengeSetup(services, effects)
+  const mail = mailedCode({ type: 'keepMailed', params: outputOf<MailedCode> }, signInAgain)
   return challenge.createMachine({
     id: 'challenge',
     context: {
@@ -278,35 +205,7 @@ export const challengeMachine = (services: ChallengeServices, effects: Challenge
     states: {
       entry: entryState(challenge),
       offers: offersState(challenge),
-      mail: mailState(challenge),
+      mail: { ...mail, initial: 'none', states: { none: mail.states.ready, ...mail.states } },
     },
   })
 }
-
-/** Which ways to offer before the service has responded. */
-const assumed = { totp: true, email: false, recoveryCode: true }
-const methods: readonly FactorMethod[] = ['totp', 'recoveryCode', 'email']
-
-export const challengeFlow = (
-  snapshot: SnapshotFrom<typeof challengeMachine>,
-  send: (event: ChallengeEvent) => void,
-): ChallengeFlow => {
-  const { method, offers, secondsLeft, timesSent, problem, mailProblem } = snapshot.context
-  return {
-    method,
-    others: methods.filter((one) => one !== method && (offers ?? assumed)[one]),
-    pending: snapshot.hasTag('pending'),
-    leaving: snapshot.matches({ entry: 'leaving' }) || snapshot.matches({ entry: 'left' }),
-    problem,
-    mail: { status: snapshot.value.mail, secondsLeft, timesSent, problem: mailProblem },
-    submit: (code) => send({ type: 'code.submitted', code }),
-    choose: (chosen) => send({ type: 'method.chosen', method: chosen }),
-    sendMail: () => send({ type: 'mail.requested' }),
-    leave: () => send({ type: 'login.abandoned' }),
-  }
-}
-
-export const useChallenge = (
-  services: ChallengeServices,
-  effects: ChallengeEffects,
-): ChallengeFlow => useFlow(() => challengeMachine(services, effects), challengeFlow)
