@@ -18,7 +18,7 @@ export default {
     other: {
       totp: 'Use the authenticator app',
       email: 'Get a code by email',
-      recoveryCode: 'Phone not to hand? Use a recovery code',
+      recoveryCode: 'No phone with you? Use a recovery code',
     },
     contact: 'No phone and no recovery code? Contact us',
     leave: 'Use another account',
@@ -96,7 +96,7 @@ export default {
     },
     other: {
       totp: 'Use the authenticator app',
-      recoveryCode: 'Phone not to hand? Use a recovery code',
+      recoveryCode: 'No phone with you? Use a recovery code',
     },
     renewSubmit: 'Make new codes',
     turnOffSubmit: 'Turn off',

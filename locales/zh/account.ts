@@ -50,7 +50,7 @@ export default {
   },
   sessions: {
     title: '已登录的设备',
-    text: '登录会一直保持，直到到期、退出登录，或在这里让设备退出登录。',
+    text: '设备会保持登录，直到过期或退出；也可以在这里让它退出。',
     list: '已登录的设备',
     unknownDevice: '未知的设备',
     device: '{{browser}}，{{system}}',

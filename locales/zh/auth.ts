@@ -83,7 +83,7 @@ export default {
   signup: {
     title: '注册',
     haveAccount: '已有账号？<login>登录</login>',
-    emailHint: '我们会往这里发送验证邮件。',
+    emailHint: '验证邮件会发到这里。',
     terms: '我已阅读并同意<terms><name>使用条款</name>（新标签页）</terms>',
     submit: '注册并获取验证码',
     pending: '注册中……',
@@ -96,7 +96,7 @@ export default {
     title: '输入验证码',
     sentTo: '验证邮件已发送到<address/>。请输入六位验证码，可以整段粘贴。',
     linkSentTo:
-      '验证邮件已发送到<address/>。打开里面的链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
+      '验证邮件已发送到<address/>。点开邮件里的链接并确认，就能看到六位验证码。在本浏览器里确认，这一页会自动继续。',
     notSentTo: '邮件发不到<address/>。请输入下面显示的验证码。',
     group: '六位验证码',
     digit: '第{{position}}位，共{{total}}位',
