@@ -28,8 +28,7 @@ export default {
     emailMailed: 'A verification email is on its way to <address/>. Open the link in it.',
     emailNotMailed:
       'The verification email could not be sent. Try again with “Send verification email”.',
-    emailProof:
-      'An authenticator app is set up for this account. Confirm the change with a code.',
+    emailProof: 'An authenticator app is set up for this account. Confirm the change with a code.',
     emailFailed: 'Your email was not changed. Please try again.',
     passwordWrong:
       'The current password is wrong. If you have forgotten it, log out and reset it on the log-in page.',
