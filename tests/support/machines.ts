@@ -29,11 +29,6 @@ export const failed = (actor: string, failure: Failure): TestEvent => ({
   actorId: actor,
 })
 
-/** What XState sends when a named delay of a state has run out; the state by its full id. */
-export const after = (delay: string, state: string): TestEvent => ({
-  type: `xstate.after.${delay}.${state}`,
-})
-
 const pathsBelow = (node: AnyStateNode): readonly string[] => {
   const children = Object.values(node.states)
   return children.length === 0 ? [node.path.join('.')] : children.flatMap(pathsBelow)

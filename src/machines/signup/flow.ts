@@ -12,7 +12,7 @@ import type {
 import { mailFlow, type MailFlow } from '#machines/mailedCode.ts'
 import { useFlow } from '#machines/useFlow.ts'
 
-export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/setup.ts'
+export type { CodeFailure, SignupFailure } from '#machines/signup/setup.ts'
 
 /** The sign-up form. */
 interface FormScreen {
