@@ -5,7 +5,7 @@ const day = 24 * 3_600_000
 /** Between two looks at a running server. */
 const lookEvery = day / 4
 
-/** Who was off for longer looks like a clock that is wrong. */
+/** A server that was off for longer cannot be told from a clock that is wrong. */
 const longestStep = 10 * day
 
 /**

@@ -95,6 +95,8 @@ describe('a built site', () => {
       answer.headers.get('cache-control'),
       answer.headers.get('vary'),
     ]).toEqual([script, 'br', 'public, max-age=31536000, immutable', 'Accept-Encoding'])
+    const plain = await get('/assets/a-1.js', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('etag')).not.toBe(answer.headers.get('etag'))
   })
 
   it('allows its own inline script by hash, nothing else inline, and the API of its endpoint', async () => {
