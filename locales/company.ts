@@ -30,7 +30,7 @@ export interface CompanySettings {
   readonly licence: string
 }
 
-/** Shown at the foot of every page, in About, beside the contact form and in structured data (decision B1). */
+/** Shown at the foot of every page, in About and in structured data (decision B1). */
 export const company: CompanySettings = {
   example: true,
   name: { zh: '上海示例能源科技有限公司', en: 'Shanghai Example Energy Technology Co., Ltd.' },
@@ -44,6 +44,6 @@ export const company: CompanySettings = {
   founded: 2016,
   place: { zh: '上海', en: 'Shanghai' },
   people: 240,
-  icp: '沪ICP备00000000号-1',
-  licence: '00000000000000000X',
+  icp: '',
+  licence: '',
 }

@@ -31,7 +31,7 @@ export default {
     emailProof: 'An authenticator app is set up for this account. Confirm the change with a code.',
     emailFailed: 'Your email was not changed. Please try again.',
     passwordWrong:
-      'The current password is wrong. If you have forgotten it, log out and reset it on the log-in page.',
+      'The current password is wrong. If you have forgotten it, log out and reset it on the login page.',
     emailTaken: 'This email already belongs to another account. Please use a different one.',
     waiting: 'Open the link in the verification email. If nothing has arrived, send it again.',
     sendMail: 'Send verification email',

@@ -32,7 +32,7 @@ export default {
     passwordRequired: 'Please enter your password',
     passwordTooShort: 'Password must be at least {{min}} characters',
     passwordWide:
-      'Password has full-width characters or Chinese punctuation, which cannot be typed at log-in. Please use an English keyboard',
+      'Password has full-width characters or Chinese punctuation, which cannot be typed at login. Please use an English keyboard',
     passwordTooLong: 'Password is too long. Please shorten it',
     confirmRequired: 'Please enter the password again',
     confirmMismatch: 'The two passwords are not the same',
@@ -183,6 +183,6 @@ export default {
       'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, already used or expired. To get another email, use “Forgot your password?” on the log-in page.',
+      'It may be wrong, already used or expired. To get another email, use “Forgot your password?” on the login page.',
   },
 } satisfies Translation<typeof zh>

@@ -24,7 +24,6 @@ export default {
     contact: 'Contact',
     login: 'Log in',
     dashboard: 'Dashboard',
-    account: 'Account',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     search: 'Search products',
@@ -44,7 +43,7 @@ export default {
     reply: 'Leave your details, and we’ll reply by email within two working days.',
   },
   company: {
-    example: 'These company details are an example.',
+    example: 'Example',
     licence: 'Business licence: {{number}}',
   },
   action: {
@@ -64,7 +63,7 @@ export default {
       offline: 'The site still cannot be reached. Press the button again once you are connected.',
     },
     unsupported:
-      'Your browser is too old: pages and links work, but logging in, forms, search and product management need a newer one.',
+      'Your browser is too old: pages and links work. Update it to log in, fill in forms, search and manage products.',
     failed: {
       title: 'This page could not be shown',
       text: 'Something unexpected happened. The products kept in your browser are not affected.',
@@ -76,7 +75,7 @@ export default {
     error: 'Error: {{title}}',
     home: 'Home',
     login: 'Log in',
-    loginCode: 'Log-in code',
+    loginCode: 'Login code',
     signup: 'Sign up',
     code: 'Enter the code',
     dashboard: 'Dashboard',

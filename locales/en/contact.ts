@@ -5,7 +5,6 @@ import type zh from '#locales/zh/contact.ts'
 export default {
   heading: 'Contact us',
   lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details, and within two working days</clause> <clause>we’ll email to ask how we can help.</clause>',
-  company: { phone: 'Phone', email: 'Email', hours: 'Hours', address: 'Address' },
   kept: {
     days_one:
       'We keep your details for {{count, number}} day and then delete them, or sooner if you ask. <clause>See the <terms>terms of use</terms>.</clause>',

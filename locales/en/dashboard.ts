@@ -23,9 +23,9 @@ export default {
   },
   connection: {
     title: 'Connection test',
-    text: 'Checks the account service and the contact database. Your session is not affected. Test signup creates a temporary account; its email begins with test-.',
+    text: 'Checks the account service and the contact database. Your session is not affected. Test sign-up creates a temporary account; its email begins with test-.',
     testConnection: 'Test connection',
-    testSignup: 'Test signup',
+    testSignup: 'Test sign-up',
     testing: 'Testing...',
     checks: 'Results',
     milliseconds: '{{milliseconds, number}} ms',

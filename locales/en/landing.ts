@@ -29,12 +29,12 @@ export default {
     control: {
       name: 'Control',
       title: '<name>Control: </name>Every watt has a job',
-      text: 'Our own processors share out power by the millisecond. The machine decides where to push and where to save, and shows you why.',
+      text: 'Our own processors direct power, millisecond by millisecond. The machine decides where to push and where to save, and shows you why.',
     },
     use: {
       name: 'Use',
-      title: '<name>Use: </name>Proven in the hand',
-      text: 'Cars, phones, consoles and drones share one line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
+      title: '<name>Use: </name>Made to be used',
+      text: 'Cars, phones, consoles and drones share one line. Quick to charge, long to run, built to be repaired. That is the bar for all of them.',
     },
   },
   proof: {
@@ -42,7 +42,7 @@ export default {
     lead: '<clause>The same kilowatt-hour,</clause> <clause>in five products,</clause> <clause>worked out from rated figures.</clause>',
     figure: '{{value, number}}',
     car: { unit: 'km', text: 'of driving in the Zhiyuan 40' },
-    phone: { unit: 'charges', text: 'of the Mingchuan 5, from empty to full' },
+    phone: { unit: 'full charges', text: 'of the Mingchuan 5' },
     cpu: { unit: 'hours', text: 'of the Yuancore M4 at full load' },
     parts: { unit: 'minutes', text: 'for the 7 kW wall charger to deliver it' },
     game: { unit: 'days', text: 'of standby for the Shiguang console' },
@@ -62,10 +62,10 @@ export default {
     facts: {
       battery: {
         figure: '8 years',
-        text: 'of battery warranty on the Zhiyuan\u00A040, or 160,000 km if sooner',
+        text: 'battery warranty on the Zhiyuan\u00A040, or 160,000 km, whichever comes first',
       },
-      supply: { figure: '10 years', text: 'of promised supply for the Yuancore\u00A0M4' },
-      updates: { figure: '5 years', text: 'of system updates for phones' },
+      supply: { figure: '10 years', text: 'guaranteed supply of the Yuancore\u00A0M4' },
+      updates: { figure: '5 years', text: 'system updates for phones' },
     },
   },
 } satisfies Translation<typeof zh>

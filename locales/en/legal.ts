@@ -9,7 +9,7 @@ export default {
   site: {
     heading: 'This website',
     purpose:
-      'The $t(common:brand.name) website shows six categories of products and offers accounts, product management and a contact form. The cart isn’t open yet, so you can’t order here; prices (in US dollars) and stock figures are for reference\u00a0only.',
+      'The $t(common:brand.name) website shows six categories of products and offers accounts, product management and a contact form. Orders are not taken online yet; prices (in US dollars) and stock figures are for reference\u00a0only.',
     agreement:
       'By signing up or sending the contact form you agree to these terms. You can look around without agreeing to anything.',
   },

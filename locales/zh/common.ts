@@ -19,12 +19,11 @@ export default {
   nav: {
     main: '主导航',
     categories: '产品类别',
-    features: '优势',
+    features: '理念',
     about: '关于',
     contact: '联系',
     login: '登录',
     dashboard: '个人中心',
-    account: '账号',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     search: '搜索产品',
@@ -40,7 +39,7 @@ export default {
     reply: '留下联系方式，我们会在两个工作日内发邮件回复你。',
   },
   company: {
-    example: '以上公司信息为示例。',
+    example: '示例',
     licence: '营业执照：{{number}}',
   },
   action: { cancel: '取消', close: '关闭', retry: '重试', optional: '（选填）' },
@@ -56,7 +55,7 @@ export default {
       offline: '还连不上这个网站。连上网络后，请再按一次。',
     },
     unsupported:
-      '你的浏览器版本太旧：页面和链接可以照常使用，登录、表单、搜索和产品管理要更新浏览器才能用。',
+      '你的浏览器版本太旧：页面和链接可以照常使用；更新浏览器后，才能登录、填表、搜索和管理产品。',
     failed: {
       title: '这个页面显示不出来',
       text: '出现了意外错误。你保存在浏览器里的产品没有受影响。',

@@ -2,12 +2,11 @@
 export default {
   heading: '联系我们',
   lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件联系你，</clause><clause>了解你的需求。</clause>',
-  company: { phone: '电话', email: '邮箱', hours: '时间', address: '地址' },
   kept: {
     days_other:
       '你提交的内容保存{{count, number}}天后自动删除，也可以请我们提前删除。<clause>详见<terms>使用条款</terms>。</clause>',
     untilAsked:
-      '你提交的内容会一直保存，你可以随时请我们删除。<clause>详见<terms>使用条款</terms>。</clause>',
+      '我们会保存你的联系方式，直到你要求删除。<clause>详见<terms>使用条款</terms>。</clause>',
   },
   form: {
     label: '联系表单',

@@ -39,7 +39,7 @@ export default {
     heading: '一度电，能做多少事',
     lead: '<clause>同样的一度电，</clause><clause>接到五件产品上，</clause><clause>按标称值计算。</clause>',
     figure: '{{value, number}}',
-    car: { unit: '公里', text: '知远 40 能跑的路' },
+    car: { unit: '公里', text: '知远 40 的行驶里程' },
     phone: { unit: '次', text: '给明川 5 充满电' },
     cpu: { unit: '小时', text: '源核 M4 满载运行' },
     parts: { unit: '分钟', text: '7 千瓦充电桩充一度电' },

@@ -43,7 +43,8 @@ NotRun.test(
   },
 )
 
-NotRun.test('shows and announces nothing before a test', async ({ canvas }) => {
+NotRun.test('explains and announces nothing before a test', async ({ canvas, globals }) => {
+  await expect(canvas.queryByText(inLanguage(globals, 'dashboard:connection.text'))).toBeNull()
   await expect(canvas.queryByRole('list')).toBeNull()
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })

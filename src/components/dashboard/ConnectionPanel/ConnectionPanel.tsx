@@ -25,7 +25,7 @@ const isAsked = (probe: Probe, running: ConnectionFlow['running']) =>
 
 /**
  * Shows which services of the site respond, for users and their support (spec §2, decision A5). It is rarely
- * needed, so the rows come with the first test.
+ * needed, so the rows, and what they are about, come with the first test.
  */
 export const ConnectionPanel = ({ flow }: ConnectionPanelProps) => {
   const { running, results, testConnection, testSignup } = flow
@@ -43,7 +43,7 @@ export const ConnectionPanel = ({ flow }: ConnectionPanelProps) => {
     <Panel
       quiet
       title={t('connection.title')}
-      text={t('connection.text')}
+      text={started ? t('connection.text') : undefined}
       tools={
         <>
           <Button

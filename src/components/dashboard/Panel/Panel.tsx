@@ -6,7 +6,7 @@ export interface PanelProps {
   /** Heading of the panel, and the name of its region. */
   readonly title: string
   /** What the panel is for, in a sentence or two. */
-  readonly text: ReactNode
+  readonly text?: ReactNode
   /** What can be seen and done here. */
   readonly children?: ReactNode
   /** Buttons; beside the heading from 768 px. */
@@ -95,7 +95,7 @@ export const Panel = ({ title, text, children, tools, aside, quiet = false }: Pa
       <div className="head">
         <div className="words">
           <h2 id={id}>{title}</h2>
-          <Text>{text}</Text>
+          {text === undefined ? null : <Text>{text}</Text>}
         </div>
         {tools === undefined ? null : <div className="tools">{tools}</div>}
       </div>

@@ -4,9 +4,7 @@ import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPict
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { StorageUsage } from '#domain/catalogue/storage.ts'
 import { paths } from '#domain/paths.ts'
 
 /** How many products this browser holds: being read, or not readable. */
@@ -19,8 +17,6 @@ export interface ProductPanelProps {
   readonly persistence?: 'browser' | 'session'
   /** A few of them with their pictures, at most six; decoration. @defaultValue [] */
   readonly thumbnails?: ReadonlyArray<{ readonly product: Product; readonly src: string | null }>
-  /** How full the storage is; `null` where the browser keeps nothing. @defaultValue null */
-  readonly usage?: StorageUsage | null
 }
 
 const Pictures = chakra('div', {
@@ -37,7 +33,6 @@ export const ProductPanel = ({
   count,
   persistence = 'browser',
   thumbnails = [],
-  usage = null,
 }: ProductPanelProps) => {
   const { t } = useTranslation('dashboard')
   const text = () => {
@@ -60,7 +55,6 @@ export const ProductPanel = ({
   }
   return (
     <Panel title={t('products.title')} text={text()} aside={picture()}>
-      {usage === null ? null : <StorageMeter usage={usage} />}
       <div>
         <AppLink to={paths.management} variant="solid" iconAfter="arrowRight">
           {count === 0 ? t('products.add') : t('products.manage')}

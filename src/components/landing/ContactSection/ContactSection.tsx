@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
@@ -15,7 +15,6 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { wholePixels } from '#components/theme/wholePixels.ts'
 import { Spaced } from '#components/ui/spaced.tsx'
-import { noCompany, phoneLink, type Company } from '#domain/company.ts'
 import { paths } from '#domain/paths.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 
@@ -58,25 +57,6 @@ const Grid = chakra('div', {
   }),
 })
 
-/** Other ways to reach the company. */
-const Ways = chakra('dl', {
-  base: {
-    display: 'grid',
-    // Large text: the names take at most 40 %.
-    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
-    columnGap: '4',
-    alignItems: 'baseline',
-    marginBlockStart: '5',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    overflowWrap: 'anywhere',
-    '& > dt': { color: 'fg.subtle' },
-    // High enough for a finger.
-    lineHeight: '1.625rem',
-    '& > dd > a': { display: 'inline-block', maxWidth: '100%' },
-  },
-})
-
 /** What happens to a message. */
 const Kept = chakra('p', {
   base: {
@@ -90,30 +70,15 @@ const Kept = chakra('p', {
 
 export interface ContactSectionProps {
   readonly flow: ContactFlow
-  /** Who answers (decision B1). @defaultValue nothing */
-  readonly company?: Company
   /** Days that a message is kept. @defaultValue 0, until people ask */
   readonly keepDays?: number
 }
 
 /**
- * How to reach the brand (spec §1): what to write for, other ways, and the form. The line of the page
- * ends at its button.
+ * How to reach the brand (spec §1): what to write for, and the form. The line of the page ends at its button.
  */
-export const ContactSection = ({
-  company = noCompany,
-  keepDays = 0,
-  ...props
-}: ContactSectionProps) => {
-  const { t } = useTranslation(['contact', 'common'])
-  const { address, phone, email, hours } = company
-  const ways = [
-    ['phone', phone && <a href={phoneLink(phone)}>{phone}</a>],
-    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['hours', hours],
-    ['address', address],
-  ] as const
-  const known = ways.filter(([, way]) => way !== '')
+export const ContactSection = ({ keepDays = 0, ...props }: ContactSectionProps) => {
+  const { t } = useTranslation('contact')
   const headingId = useId()
   return (
     <LineSection id="contact" aria-labelledby={headingId}>
@@ -124,16 +89,6 @@ export const ContactSection = ({
           <SectionLead>
             <Trans parent={Spaced} t={t} i18nKey="lead" components={{ clause: <Clause /> }} />
           </SectionLead>
-          {known.length > 0 ? (
-            <Ways>
-              {known.map(([name, way]) => (
-                <Fragment key={name}>
-                  <dt>{t(`company.${name}`)}</dt>
-                  <dd>{way}</dd>
-                </Fragment>
-              ))}
-            </Ways>
-          ) : null}
         </div>
         <div>
           <ContactForm key={props.flow.forms} {...props} />

@@ -2,13 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { TwinLink } from '#components/layout/AppLink/TwinLink.tsx'
 import { ColourModeChoice } from '#components/layout/ColourModeChoice/ColourModeChoice.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { useLanguage } from '#components/layout/useLanguage.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import { noCompany, phoneLink, type Company } from '#domain/company.ts'
-import { htmlLang, languages } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 
 export interface FooterProps {
@@ -35,7 +32,7 @@ const Columns = chakra('div', {
     // As many side by side as fit: at large text the words take one column.
     display: { base: 'flex', lg: 'grid' },
     flexWrap: 'wrap',
-    gridTemplateColumns: '5fr 4fr 2fr 2fr',
+    gridTemplateColumns: '6fr 4fr 2fr',
     columnGap: '7',
     rowGap: { base: '4', md: '6' },
     paddingTop: { base: '7', lg: '12' },
@@ -44,9 +41,6 @@ const Columns = chakra('div', {
     '& h2': { marginBlockEnd: '1.5', color: 'fg', fontSize: 'sm' },
     '& li > a': { color: 'fg.muted', textDecorationLine: 'none' },
     '& li > a:hover': { textDecorationLine: 'underline', background: 'transparent' },
-    '& li > a[hreflang]': { minHeight: '1.5rem', paddingInline: 0, background: 'transparent' },
-    // Darker, not heavier: the heading above it is heavy.
-    '& li > a[aria-current]': { color: 'fg', fontWeight: 'normal' },
     '& > .who': {
       flexBasis: '100%',
       maxWidth: { lg: '26em' },
@@ -55,20 +49,18 @@ const Columns = chakra('div', {
       // Lines of one height; high enough for a finger.
       lineHeight: '1.5rem',
       '& > p': { textWrap: 'balance' },
+      '& .tag': {
+        marginInlineStart: '1',
+        paddingInline: '1.5',
+        borderWidth: '1px',
+        borderRadius: 'xs',
+        fontSize: 'xs',
+        whiteSpace: 'nowrap',
+      },
     },
     '& > .who > .reach': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
     '& > nav': { flex: '2 1 12rem' },
     '& > nav > ul': { columns: '2 5rem', columnGap: '7' },
-    // One line on a phone.
-    '& > .languages': {
-      display: { base: 'flex', md: 'block' },
-      flexBasis: { base: '100%', md: '5.5rem' },
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '4',
-      '& > h2': { marginBlockEnd: { base: 0, md: '1.5' } },
-      '& > ul': { display: { base: 'flex', md: 'block' }, columnGap: '4' },
-    },
     // On paper who it is and where, not what can be followed.
     '@media print': {
       display: 'block',
@@ -107,16 +99,12 @@ const Last = chakra('div', {
   },
 })
 
-// The footer stays where it is.
-const nothing = () => {}
-
 /** The register that a filing number has to link to. */
 const icpRegister = 'https://beian.miit.gov.cn/'
 
-/** Foot of every page (spec §2): the brand and its company, categories, contact, languages, copyright, colour mode. */
+/** Foot of every page (spec §2): the brand and its company, categories, contact, copyright, colour mode. */
 export const Footer = ({ year, company = noCompany }: FooterProps) => {
   const { t } = useTranslation('common')
-  const language = useLanguage()
   const { name, address, phone, email, hours, icp, licence } = company
   return (
     <Root>
@@ -126,7 +114,12 @@ export const Footer = ({ year, company = noCompany }: FooterProps) => {
             <Brand>
               <Logo name={t('brand.name')} />
             </Brand>
-            {name ? <p>{name}</p> : null}
+            {name ? (
+              <p>
+                <span>{name}</span>{' '}
+                {company.example ? <span className="tag">{t('company.example')}</span> : null}
+              </p>
+            ) : null}
             {address ? <p>{address}</p> : null}
             {phone || email ? (
               <p className="reach">
@@ -135,7 +128,6 @@ export const Footer = ({ year, company = noCompany }: FooterProps) => {
               </p>
             ) : null}
             <p className={hours ? undefined : 'reply'}>{hours ? hours : t('footer.reply')}</p>
-            {company.example ? <p>{t('company.example')}</p> : null}
           </div>
           <nav aria-label={t('footer.products')}>
             <h2>{t('footer.products')}</h2>
@@ -159,18 +151,6 @@ export const Footer = ({ year, company = noCompany }: FooterProps) => {
               <li>
                 <AppLink to={paths.terms}>{t('footer.terms')}</AppLink>
               </li>
-            </List>
-          </div>
-          <div className="languages">
-            <h2>{t('language.label')}</h2>
-            <List role="list">
-              {languages.map((name) => (
-                <li key={name} lang={htmlLang[name]}>
-                  <TwinLink language={name} current={name === language} onClick={nothing}>
-                    {t(`language.${name}`)}
-                  </TwinLink>
-                </li>
-              ))}
             </List>
           </div>
         </Columns>

@@ -55,11 +55,6 @@ Authenticated.test(
   },
 )
 
-Authenticated.test('leads a user to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'common:nav.account')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
-})
-
 Authenticated.test('keeps the navigation to one line', async ({ canvas }) => {
   const tops = within(canvas.getByRole('navigation'))
     .getAllByRole('link')

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { HeaderSearch } from '#components/layout/HeaderSearch/HeaderSearch.tsx'
 import { HomeLink } from '#components/layout/HomeLink/HomeLink.tsx'
@@ -9,10 +7,8 @@ import { LanguageMenu } from '#components/layout/LanguageMenu/LanguageMenu.tsx'
 import { MainNav } from '#components/layout/MainNav/MainNav.tsx'
 import { MobileMenu } from '#components/layout/MobileMenu/MobileMenu.tsx'
 import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/SessionLink.tsx'
-import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
 
 /** Id of its end: a document is not painted before. */
 export const headerEnd = 'header-end'
@@ -71,30 +67,9 @@ const WideOnly = chakra('div', {
   base: { display: 'none', '@container (min-width: 40rem)': { display: 'block' } },
 })
 
-// Where the menu, which holds the account as well, is not shown. While the session is checked the place
-// is kept, unless the pre-paint script says that no session can be there.
-const Account = chakra('div', {
-  base: {
-    display: 'none',
-    '@container (min-width: 75rem)': { display: 'block' },
-    'html[data-visitor] &': { '&:empty': { display: 'none' } },
-    width: 'control.sm',
-    // The button is larger than its icon.
-    marginInlineEnd: '-2',
-    '& > a': {
-      display: 'grid',
-      placeItems: 'center',
-      height: 'control.sm',
-      borderRadius: 'sm',
-      _hover: { background: 'bg.muted' },
-    },
-  },
-})
-
 /**
  * Head of every page (spec §2, brief §5): logo, six categories, three anchors, search, language, Log in or
- * Dashboard, and a user's account; below 1200 px most of it moves into a menu. Sticky, solid, with a
- * hairline.
+ * Dashboard; below 1200 px most of it moves into a menu. Sticky, solid, with a hairline.
  */
 export const Header = memo(function Header({
   category = null,
@@ -103,7 +78,6 @@ export const Header = memo(function Header({
   searching = false,
   onSearch,
 }: HeaderProps) {
-  const { t } = useTranslation('common')
   return (
     <Root>
       <Container>
@@ -112,15 +86,6 @@ export const Header = memo(function Header({
           <MainNav category={category} />
           <HeaderSearch language={language} open={searching} onSearch={onSearch} />
           <End>
-            {session === 'anonymous' ? null : (
-              <Account>
-                {session === 'authenticated' ? (
-                  <AppLink to={paths.account} variant="plain" label={t('nav.account')}>
-                    <Icon name="user" />
-                  </AppLink>
-                ) : null}
-              </Account>
-            )}
             <LanguageMenu language={language} />
             <WideOnly>
               <SessionLink session={session} />

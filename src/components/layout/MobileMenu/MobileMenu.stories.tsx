@@ -98,8 +98,3 @@ export const OpenForUser = meta.story({
     await showsRole('navigation', 'common:nav.main')(context)
   },
 })
-
-OpenForUser.test('leads a user to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'common:nav.account')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
-})

@@ -212,18 +212,6 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
             </li>
           ))}
         </Anchors>
-        {session === 'authenticated' ? (
-          <Rows>
-            <li>
-              <AppLink to={paths.account} variant="plain" onClick={close}>
-                <span>
-                  <Icon name="user" size={24} />
-                </span>
-                <span>{t('nav.account')}</span>
-              </AppLink>
-            </li>
-          </Rows>
-        ) : null}
         <Foot>
           <SessionLink session={session} block onFollow={close} />
         </Foot>

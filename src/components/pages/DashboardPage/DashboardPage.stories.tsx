@@ -3,7 +3,6 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { thumbnails } from '#.storybook/fixtures/products.ts'
-import { storageUsage } from '#domain/catalogue/storage.ts'
 import { DashboardPage, type DashboardFlow, type DashboardPageProps } from './DashboardPage.tsx'
 
 const session: DashboardFlow['session'] = { loggingOut: false, problem: null, logOut: fn() }
@@ -23,7 +22,6 @@ const args: DashboardPageProps = {
   products: {
     count: 24,
     thumbnails,
-    usage: storageUsage(1_940_000),
   },
 }
 

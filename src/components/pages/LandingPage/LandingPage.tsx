@@ -49,7 +49,7 @@ export const LandingPage = ({
       <FeatureCards />
       <Proof />
       <About company={company} />
-      <ContactSection flow={flow} company={company} {...rest} />
+      <ContactSection flow={flow} {...rest} />
     </>
   )
 }
