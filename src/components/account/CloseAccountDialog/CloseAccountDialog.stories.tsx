@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
 
 const flow: CloseAccountDialogProps['flow'] = { ...account.close, open: true }
@@ -13,7 +12,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '560px' } },
-    visual: { disable: true },
   },
 })
 
@@ -52,5 +50,4 @@ export const Pending = meta.story({ args: { flow: { ...flow, pending: true } } }
 /** Not closed. */
 export const Failed = meta.story({
   args: { flow: { ...flow, problem: { code: 'network' } } },
-  play: showsTexts('account:close.failed', 'errors:reason.network'),
 })

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 const meta = preview.meta({
@@ -16,9 +15,7 @@ const meta = preview.meta({
 })
 
 /** With the reason. */
-export const Default = meta.story({
-  play: showsTexts('account:sessions.failed', 'errors:reason.network'),
-})
+export const Default = meta.story()
 
 Default.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, 'common:action.retry')

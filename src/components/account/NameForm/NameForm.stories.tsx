@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: NameForm,
   tags: ['autodocs'],
   args: { name: '林夏', flow },
-  parameters: { layout: 'padded', visual: { disable: true } },
+  parameters: { layout: 'padded' },
   decorators: [formColumn],
 })
 
@@ -20,11 +20,6 @@ const label = 'account:profile.name'
 
 /** The session ended while a new name was being saved: it is still there after log-in. */
 export const Typed = meta.story({ args: { flow: { ...flow, typed: '林小夏' } } })
-
-Typed.test('shows the name that was typed', async ({ canvas, globals }) => {
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
-  await expect(field).toHaveValue('林小夏')
-})
 
 /** As it opens. */
 export const Default = meta.story()
@@ -60,11 +55,6 @@ export const Saving = meta.story({ args: { flow: { ...flow, saving: true } } })
 
 /** Saved. */
 export const Saved = meta.story({ args: { flow: { ...flow, timesSaved: 1 } } })
-
-Saved.test('says that it is saved', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'account:profile.nameSaved')
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-})
 
 /** Not saved. */
 export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })

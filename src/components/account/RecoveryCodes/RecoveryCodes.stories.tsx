@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const meta = preview.meta({
@@ -16,9 +15,7 @@ const meta = preview.meta({
 })
 
 /** Six fresh codes. */
-export const Default = meta.story({
-  play: showsTexts('twoFactor:section.codesTitle', 'twoFactor:section.codesText'),
-})
+export const Default = meta.story()
 
 Default.test('lists the codes in two groups each', async ({ canvas, globals }) => {
   const name = inLanguage(globals, 'twoFactor:section.codesList')

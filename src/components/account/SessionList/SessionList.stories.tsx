@@ -3,7 +3,6 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 
@@ -23,7 +22,7 @@ const args: SessionListProps = { flow }
 const meta = preview.meta({
   component: SessionList,
   args,
-  parameters: { layout: 'padded', visual: { disable: true } },
+  parameters: { layout: 'padded' },
 })
 
 /** Ends sessions at once. */
@@ -111,27 +110,19 @@ export const Ending = meta.story({ args: { flow: { ...flow, ending: 'phone' } } 
 /** All others are being ended. */
 export const EndingOthers = meta.story({
   args: { flow: { ...flow, ending: 'others' } },
-  play: showsTexts('account:sessions.endingOthers'),
 })
 
 /** Two have ended. */
 export const Ended = meta.story({ args: { flow: { ...flow, sessions: own, ended: 2 } } })
 
-Ended.test('says how many have ended', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, ['account:sessions.ended', { count: 2 }])
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-})
-
 /** One could not be ended. */
 export const EndFailed = meta.story({
   args: { flow: { ...flow, endProblem: { code: 'network' } } },
-  play: showsTexts('account:sessions.endFailed'),
 })
 
 /** Being read. */
 export const Reading = meta.story({
   args: { flow: { ...flow, status: 'reading' } },
-  play: showsTexts('account:sessions.reading'),
 })
 
 /** Could not be read. */

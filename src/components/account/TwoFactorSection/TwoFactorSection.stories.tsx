@@ -5,7 +5,6 @@ import { factors, factorsActions } from '#.storybook/fixtures/account.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
 
 const setUp = {
@@ -45,9 +44,7 @@ Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) =
 
 /** The state is being loaded. */
 export const Loading = meta.story({
-  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, screen: 'loading' } },
-  play: showsTexts('twoFactor:section.loading'),
 })
 
 /** The state could not be loaded. */
@@ -63,31 +60,21 @@ Failed.test('offers another try', async ({ canvas, args, userEvent, globals }) =
 
 /** The set-up is being prepared. */
 export const Starting = meta.story({
-  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, screen: 'off', pending: true, problem: null } },
 })
 
 /** The set-up could not be started. */
 export const StartFailed = meta.story({
-  parameters: { visual: { disable: true } },
   args: {
     flow: { ...factorsActions, screen: 'off', pending: false, problem: { code: 'network' } },
   },
-  play: showsTexts('twoFactor:section.startFailed'),
 })
 
 /** QR code, key and the first code. */
 export const SetUp = meta.story({
   args: { flow: { ...factorsActions, ...setUp } },
-  play: async (context) => {
-    await showsTexts(
-      'twoFactor:section.scanText',
-      'twoFactor:section.manual',
-      'twoFactor:section.enter',
-    )(context)
-    // Its script is fetched when it is needed: a picture waits for it.
-    await showsRole('img', 'twoFactor:section.qr')(context)
-  },
+  // Its script is fetched when it is needed: a picture waits for it.
+  play: showsRole('img', 'twoFactor:section.qr'),
 })
 
 SetUp.test('shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
@@ -123,8 +110,14 @@ SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
 
 /** The first code is being checked. */
 export const Confirming = meta.story({
-  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...setUp, pending: true } },
+})
+
+Confirming.test('cannot be left while the code is checked', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const cancel = inLanguage(globals, 'twoFactor:section.cancel')
+  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await expect(args.flow.cancel).not.toHaveBeenCalled()
 })
 
 /** The first code was wrong. */
@@ -146,16 +139,6 @@ export const Codes = meta.story({ args: { flow: { ...factorsActions, screen: 'co
 export const On = meta.story({
   tags: ['default'],
   args: { flow: { ...factorsActions, screen: 'on', offers } },
-  play: async (context) => {
-    await showsRole('list', 'twoFactor:section.factors')(context)
-    await showsTexts(
-      'twoFactor:section.on',
-      'twoFactor:section.app',
-      'twoFactor:section.appOn',
-      'twoFactor:section.mailOn',
-      'twoFactor:section.codesOn',
-    )(context)
-  },
 })
 
 On.test(
@@ -208,13 +191,11 @@ AskTurnOff.test(
 
 /** A code is asked for, to make new recovery codes. */
 export const AskRenew = meta.story({
-  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...ask, purpose: 'renew' } },
 })
 
 /** The code is being checked. */
 export const Changing = meta.story({
-  parameters: { visual: { disable: true } },
   args: { flow: { ...factorsActions, ...ask, pending: true } },
 })
 
@@ -231,7 +212,6 @@ const Flow = (props: TwoFactorSectionProps) => {
 
 /** From off to the set-up. */
 export const Moving = meta.story({
-  parameters: { visual: { disable: true } },
   render: (args) => <Flow {...args} />,
 })
 

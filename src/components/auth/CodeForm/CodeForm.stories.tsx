@@ -86,11 +86,6 @@ Default.test('goes back to sign-up (spec §2.29)', async ({ canvas, args, userEv
   await expect(args.flow.backToSignup).toHaveBeenCalledTimes(1)
 })
 
-Default.test('says what to do when nothing arrives', async ({ canvas, globals }) => {
-  for (const key of ['auth:code.missing', 'auth:code.missingText'] as const)
-    await expect(canvas.getByText(inLanguage(globals, key))).toBeVisible()
-})
-
 /** The mail failed: an alert shows the code (spec §7). */
 export const CodeShown = meta.story({
   args: { flow: { ...signupCode, shownCode: '384291', resend: ready } },
@@ -199,11 +194,6 @@ ResendReady.test(
 /** Another code was sent, and the countdown starts again. */
 export const Resent = meta.story({
   args: { flow: { ...signupCode, resend: { ...waiting, timesSent: 1 } } },
-})
-
-Resent.test('announces that the code was sent again', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, ['auth:code.resent', { count: 1 }])
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
 /** Too many codes were asked for. */

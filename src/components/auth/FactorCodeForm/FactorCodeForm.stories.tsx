@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FactorCodeForm } from './FactorCodeForm.tsx'
 
@@ -69,7 +68,6 @@ export const Refused = meta.story({
       codeWrong: true,
     },
   },
-  play: showsTexts('twoFactor:login.wrong.email', 'manage:failure.retry'),
 })
 
 Refused.test('marks a code that was wrong', async ({ canvas }) => {

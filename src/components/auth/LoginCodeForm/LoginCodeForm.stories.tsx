@@ -3,7 +3,6 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { MailFlow } from '#machines/mailedCode.ts'
 import { LoginCodeForm, type LoginCodeFormProps } from './LoginCodeForm.tsx'
 
@@ -33,7 +32,6 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     layout: 'padded',
-    visual: { disable: true },
   },
   decorators: [formColumn],
 })
@@ -182,11 +180,6 @@ export const Mailed = meta.story({
   },
 })
 
-Mailed.test('announces that the mail was sent', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'twoFactor:login.mailed')
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-})
-
 /** Another mail was sent. */
 export const MailedAgain = meta.story({
   args: { flow: { ...byMail, mail: { ...mail, timesSent: 2 } } },
@@ -197,7 +190,6 @@ export const MailFailed = meta.story({
   args: {
     flow: { ...byMail, mail: { ...mail, problem: { code: 'unavailable' } } },
   },
-  play: showsTexts('twoFactor:login.mailFailed'),
 })
 
 /** The mailed code was right once, and came too late. */

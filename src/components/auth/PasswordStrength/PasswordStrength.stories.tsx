@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
 })
 
 /** Three of five: medium. */
-export const Medium = meta.story({ play: showsRole('list', 'auth:strength.rules') })
+export const Medium = meta.story()
 
 Medium.test(
   'shows its level as text, not only as a colour (spec §2.22, §5.10)',

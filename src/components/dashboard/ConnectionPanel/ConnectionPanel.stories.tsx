@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel.tsx'
 
 const flow: ConnectionPanelProps['flow'] = {
@@ -52,7 +51,6 @@ NotRun.test('explains and announces nothing before a test', async ({ canvas, glo
 /** The connection test is under way; both buttons wait. */
 export const TestingConnection = meta.story({
   args: { flow: { ...flow, running: 'connection' } },
-  play: showsRole('list', 'dashboard:connection.checks'),
 })
 
 TestingConnection.test(

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { thumbnails } from '#.storybook/fixtures/products.ts'
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx'
 
@@ -30,15 +29,6 @@ export const Default = meta.story({
   },
 })
 
-Default.test(
-  'shows how many products there are and where they are stored',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByText(/24/)).toHaveTextContent(
-      inLanguage(globals, ['dashboard:products.count', { count: 24 }]),
-    )
-  },
-)
-
 Default.test('leads to product management (spec §2.33)', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', {
@@ -55,15 +45,6 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('is honest when there is nothing', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(inLanguage(globals, 'dashboard:products.empty'))).toBeVisible()
-  await expect(
-    canvas.getByRole('link', {
-      name: inLanguage(globals, 'dashboard:products.add'),
-    }),
-  ).toBeVisible()
-})
-
 /** One product: English has a form for it. */
 export const One = meta.story({ args: { count: 1 } })
 
@@ -75,12 +56,6 @@ export const Unavailable = meta.story({ args: { count: 'unavailable' } })
 
 /** The browser blocks storage. */
 export const Session = meta.story({ args: { count: 0, persistence: 'session' } })
-
-Session.test('says that storage is off', async (context) => {
-  await showsTexts('dashboard:products.session')(context)
-  const kept = inLanguage(context.globals, 'dashboard:products.empty')
-  await expect(context.canvas.queryByText(kept)).toBeNull()
-})
 
 /** Without a count. */
 export const Uncounted = meta.story({ render: () => <ProductPanel /> })

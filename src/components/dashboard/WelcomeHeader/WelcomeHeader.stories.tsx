@@ -37,12 +37,6 @@ Default.test('leads to the account', async ({ canvas, globals }) => {
 /** An account made elsewhere may have no name. */
 export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@example.com' } } })
 
-Nameless.test('greets without a name when there is none', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    inLanguage(globals, 'dashboard:welcome.greetingNameless'),
-  )
-})
-
 /** Log-out is under way. */
 export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true } } })
 

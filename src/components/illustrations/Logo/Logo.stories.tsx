@@ -31,7 +31,3 @@ export const Mark = meta.story({ args: { form: 'mark' } })
 
 /** Another name, which has no wordmark yet. */
 export const AnotherName = meta.story({ args: { name: 'Helio Energy' } })
-
-AnotherName.test('shows a name without a wordmark as text', async ({ canvas }) => {
-  await expect(canvas.getByText('Helio Energy')).toBeVisible()
-})

@@ -16,20 +16,6 @@ export const Default = meta.story()
 /** What the company says about itself: year, place and people. */
 export const WithCompany = meta.story({ args: { company } })
 
-WithCompany.test(
-  'says when and where it was founded, and how many people work there',
-  async ({ canvas, globals }) => {
-    const figures = ['founded', 'place', 'people'] as const
-    for (const name of figures) {
-      const value = inLanguage(globals, [
-        `landing:about.company.${name}Value`,
-        { value: company[name] },
-      ])
-      await expect(canvas.getByRole('region')).toHaveTextContent(value)
-    }
-  },
-)
-
 Default.test('is the section that the header leads to (spec §2.3)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
   await expect(canvas.getByRole('region')).toHaveTextContent(

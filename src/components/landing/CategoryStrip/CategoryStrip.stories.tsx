@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
 const meta = preview.meta({
@@ -27,5 +26,4 @@ Default.test('leads to the six categories (spec §9.7)', async ({ canvas }) => {
 /** A tile under the pointer, another where the keyboard is. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:nth-child(2) a', 'focus-visible': 'li:nth-child(4) a' } },
-  play: showsRole('navigation', 'common:nav.categories'),
 })

@@ -4,7 +4,6 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { emptyContact } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -97,7 +96,6 @@ Empty.test('hides the honeypot field from people', async ({ canvas, canvasElemen
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({
   args: { flow: { ...idleContact, initial: filledContact } },
-  play: showsRole('form', 'contact:form.label'),
 })
 
 Filled.test('sends once under a double click and Enter', async (context) => {

@@ -5,7 +5,7 @@ import { Container } from './Container.tsx'
 const meta = preview.meta({
   component: Container,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', visual: { disable: true } },
+  parameters: { layout: 'fullscreen' },
 })
 
 /** The tinted area is the measure; it grows to 1240 px and stops. */

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 
 const meta = preview.meta({
@@ -33,7 +32,6 @@ Field.test('searches with Enter and is empty afterwards', async (context) => {
 /** On a phone: a button to the search page. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'w360' } },
-  play: showsRole('link', 'common:nav.search'),
 })
 
 /** The search page is open, which has a field of its own. */

@@ -14,7 +14,6 @@ const frame = (width: string) => (Story: () => ReactNode) => (
 const meta = preview.meta({
   component: HomeLink,
   tags: ['autodocs'],
-  parameters: { visual: { disable: true } },
 })
 
 /** In a header of 30 rem. */

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { MainNav, type MainNavProps } from './MainNav.tsx'
 
 const meta = preview.meta({
@@ -30,7 +29,6 @@ Default.test('marks nothing where no category is open', async ({ canvas }) => {
 /** On drones. */
 export const OnCategory = meta.story({
   args: { category: 'drone' },
-  play: showsRole('navigation', 'common:nav.main'),
 })
 
 OnCategory.test('marks the category that is open (spec §2.12)', async ({ canvas }) => {

@@ -2,8 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -53,10 +51,6 @@ export const Warning = meta.story({
         </Button>
       </>
     ),
-  },
-  play: async (context) => {
-    await showsTexts('manage:storage.nearlyFullText')(context)
-    await showsRole('button', 'manage:action.export')(context)
   },
 })
 

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { icons } from '#components/ui/Icon/icons.tsx'
 import { Button } from './Button.tsx'
@@ -47,12 +46,6 @@ export const AllSizes = meta.story({
 
 /** The one main action of a view. */
 export const Solid = meta.story()
-
-Solid.test('is named by its text', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.save') }),
-  ).toBeVisible()
-})
 
 Solid.test('acts on click, Enter and Space', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))

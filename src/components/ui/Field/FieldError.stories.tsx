@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '120px' } },
     layout: 'padded',
-    visual: { disable: true },
   },
   args: { id: 'price-error', children: '$t(manage:problem.priceInvalid)' },
 })

@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Tag } from './Tag.tsx'
 
@@ -10,10 +8,6 @@ const meta = preview.meta({
 
 /** The record is new. */
 export const Add = meta.story()
-
-Add.test('shows the planned action as text', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(inLanguage(globals, 'manage:import.action.add'))).toBeVisible()
-})
 
 /** The record replaces one. */
 export const Update = meta.story({
