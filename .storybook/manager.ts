@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, string>> = {
   'Product management': '产品管理 Product management',
   'Sign-up': '注册 Sign-up',
   'Publish a catalogue': '发布目录 Publish a catalogue',
-  'Rules and tests': '规则与测试 Rules and tests',
+  'Rules with stories': '规则与故事 Rules with stories',
   Specification: '需求 Specification',
 }
 

@@ -20,25 +20,29 @@ const useEntries = (): readonly Entry[] => {
   return entries
 }
 
-/** The rules of the specification, in its order, with the tests of stories whose titles name them (`spec §2.17`). */
+/** The rules of the specification that tests of stories prove, in its order; their titles name them (`spec §2.17`). */
 export const RuleTable = ({ of }: { readonly of: string }) => {
   const entries = useEntries()
+  const rules = [...of.matchAll(/<sup id="([^"]+)">/gu)].map(([, id = '']) => ({
+    id,
+    tests: entries.filter(({ name }) => name.match(/§[\d.]+\d/gu)?.includes(`§${id}`)),
+  }))
   return (
     <Table
       label="Rules"
       heads={['Rule', 'Tests of stories']}
-      rows={[...of.matchAll(/<sup id="([^"]+)">/gu)].map(([, id = '']) => [
-        <span key="id" id={`rule-${id}`}>
-          {id}
-        </span>,
-        entries
-          .filter(({ name }) => name.match(/§[\d.]+\d/gu)?.includes(`§${id}`))
-          .map((entry) => (
+      rows={rules
+        .filter(({ tests }) => tests.length > 0)
+        .map(({ id, tests }) => [
+          <span key="id" id={`rule-${id}`}>
+            {id}
+          </span>,
+          tests.map((entry) => (
             <div key={entry.id}>
               <StoryLink id={entry.id}>{entry.name.replace(/ \(spec .*/u, '')}</StoryLink>
             </div>
           )),
-      ])}
+        ])}
     />
   )
 }

@@ -92,9 +92,9 @@ const WithDialog = (props: LoginPageProps) => {
 }
 
 /** With the dialog that the forgotten password opens. */
-export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> })
+export const ForgottenPassword = meta.story({ render: (args) => <WithDialog {...args} /> })
 
-Refused.test(
+ForgottenPassword.test(
   'carries the typed address into the dialog and the focus back (WCAG 3.3.7) (spec §2.18)',
   async ({ canvas, userEvent, globals, step }) => {
     const email = inLanguage(globals, 'auth:field.email')
