@@ -47,7 +47,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'login-refused': { story: LoginForm.InvalidCredentials },
   recovery: { story: RecoveryDialog.Default },
   'recovery-opened': {
-    story: LoginPage.Refused,
+    story: LoginPage.ForgottenPassword,
     moves: [{ at: 'form [type=button]:not([aria-controls])', keys: ['Enter', 'Escape'] }],
   },
   signup: {
