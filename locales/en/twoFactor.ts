@@ -81,8 +81,9 @@ export default {
     appOn: 'Set up',
     mail: 'Code by email',
     mailOn: 'Available, sent to your address',
-    mailOff:
-      'Available once your email is verified and, after a password reset by email, once you have used the app or a recovery code',
+    mailOff: 'Available once your email is verified',
+    mailAfterReset:
+      'Your password was reset: available once you have used the app or a recovery code',
     codes: 'Recovery codes',
     codesOn: 'Unused codes left',
     codesOff: 'All used: make new ones',

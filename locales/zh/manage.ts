@@ -36,8 +36,8 @@ export default {
     optional: '（选填）',
     choosePicture: '选择图片',
     changePicture: '换一张',
-    removePicture: '去掉图片',
-    pictureHint: 'JPEG、PNG、WebP或SVG，保存前会自动缩小，并去掉地点等信息',
+    removePicture: '移除图片',
+    pictureHint: 'JPEG、PNG、WebP或SVG，保存前会自动缩小，并去掉拍摄地点等信息',
     pictureReady: '图片已准备好，{{size}}',
     preparing: '正在处理图片，{{percent}}',
     specifications: '规格参数',
@@ -70,7 +70,6 @@ export default {
     withReason: '{{problem}}：{{reason}}',
   },
   number: {
-    empty: '不能为空',
     notANumber: '只能是数字',
     otherCurrency: '价格以美元计，不能写别的货币',
     ambiguous: '看不出是小数还是千位，请写成1.5或1500这样',

@@ -27,7 +27,7 @@ const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f4240
 
 const meta = preview.meta({
   component: TwoFactorSection,
-  args: { flow: factors },
+  args: { flow: factors, emailVerified: true },
   argTypes: { flow: { control: false, table: { type: { summary: 'FactorsFlow' } } } },
   parameters: { docs: { story: { inline: false } }, layout: 'padded' },
 })
@@ -158,6 +158,7 @@ On.test(
 /** All recovery codes were used, and the address is not verified. */
 export const OnWithoutCodes = meta.story({
   args: {
+    emailVerified: false,
     flow: {
       ...factorsActions,
       screen: 'on',
@@ -207,7 +208,7 @@ export const AskWrong = meta.story({
 const Flow = (props: TwoFactorSectionProps) => {
   const [flow, setFlow] = useState(props.flow)
   const start = () => setFlow({ ...factorsActions, ...setUp })
-  return <TwoFactorSection flow={{ ...flow, start }} />
+  return <TwoFactorSection {...props} flow={{ ...flow, start }} />
 }
 
 /** From off to the set-up. */

@@ -44,7 +44,7 @@ const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask
 }
 
 /** Asks for a code before the second factor is changed; closed on another screen. */
-const TwoFactorAsk = ({ flow }: TwoFactorSectionProps) => {
+const TwoFactorAsk = ({ flow }: Pick<TwoFactorSectionProps, 'flow'>) => {
   const { t } = useTranslation('twoFactor')
   const asked = flow.screen === 'ask' ? flow : null
   const purpose = asked?.purpose ?? 'turnOff'
@@ -63,6 +63,7 @@ const TwoFactorAsk = ({ flow }: TwoFactorSectionProps) => {
 
 interface TwoFactorListProps {
   readonly flow: Extract<FactorsFlow, { readonly screen: 'on' | 'ask' }>
+  readonly emailVerified: boolean
 }
 
 const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem' } })
@@ -83,11 +84,12 @@ const Name = chakra('b', { base: { fontWeight: 'semibold' } })
 const State = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 /** The factors that are set up, and what can be changed about them. */
-const TwoFactorList = ({ flow: { offers, ask } }: TwoFactorListProps) => {
+const TwoFactorList = ({ flow: { offers, ask }, emailVerified }: TwoFactorListProps) => {
   const { t } = useTranslation('twoFactor')
+  const mailOff = emailVerified ? 'mailAfterReset' : 'mailOff'
   const rows = [
     { name: 'app', icon: 'check', state: 'appOn' },
-    { name: 'mail', icon: 'mail', state: offers.email ? 'mailOn' : 'mailOff' },
+    { name: 'mail', icon: 'mail', state: offers.email ? 'mailOn' : mailOff },
     { name: 'codes', icon: 'copy', state: offers.recoveryCode ? 'codesOn' : 'codesOff' },
   ] as const
   return (
@@ -122,6 +124,8 @@ const TwoFactorList = ({ flow: { offers, ask } }: TwoFactorListProps) => {
 export interface TwoFactorSectionProps {
   /** Whether the second factor is on, or which step of the set-up is shown. */
   readonly flow: FactorsFlow
+  /** Whether the address is verified: codes by mail need that. */
+  readonly emailVerified: boolean
 }
 
 const Root = chakra('div', {
@@ -136,7 +140,7 @@ const groupOf = ({ screen }: FactorsFlow) => (screen === 'ask' ? 'on' : screen)
  * The second factor of an account (decision A8): turn it on with an authenticator app, see the
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
-export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
+export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps) => {
   const { t } = useTranslation('twoFactor')
   const group = groupOf(flow)
   const shown = useRef(group)
@@ -182,7 +186,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
       return (
         <Root>
           <Lead ref={lead}>{t('section.on')}</Lead>
-          <TwoFactorList flow={flow} />
+          <TwoFactorList flow={flow} emailVerified={emailVerified} />
           <TwoFactorAsk flow={flow} />
         </Root>
       )

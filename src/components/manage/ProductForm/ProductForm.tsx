@@ -152,7 +152,7 @@ export const ProductForm = memo(function ProductForm({
     read: readForm,
     validate: validateProduct,
     message: (problem) =>
-      typeof problem === 'object' && 'reason' in problem
+      typeof problem === 'object' && 'reason' in problem && problem.reason !== 'empty'
         ? t('problem.withReason', {
             problem: sentence(problem),
             reason: t(`number.${problem.reason}`),

@@ -148,10 +148,12 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
       </Row>
       {problem === null ? null : (
         <FieldError id={`${id}-error`} announced={attempts}>
-          {t('problem.withReason', {
-            problem: t('problem.priceInvalid'),
-            reason: t(`number.${problem}`),
-          })}
+          {problem === 'empty'
+            ? t('problem.priceInvalid')
+            : t('problem.withReason', {
+                problem: t('problem.priceInvalid'),
+                reason: t(`number.${problem}`),
+              })}
         </FieldError>
       )}
       <div role="status">

@@ -110,7 +110,7 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
       id: 'two-step',
       title: t('twoFactor:section.title'),
       text: t(`twoFactor:section.${mailSuffices ? 'textMailSuffices' : twoStepText}`),
-      content: <TwoFactorSection flow={factors} />,
+      content: <TwoFactorSection flow={factors} emailVerified={user.emailVerified} />,
       reading: factors.screen === 'loading',
     },
     {
