@@ -8,6 +8,7 @@ import { sourceFiles } from '#tests/architecture/sourceFiles.ts'
 const builders = [
   'src/domain/factors.rules.ts',
   'src/domain/fields.ts',
+  'src/domain/catalogue/pictureBytes.ts',
   'src/domain/catalogue/search.ts',
 ]
 

@@ -1,168 +1,445 @@
 import { describe, expect, it } from 'vitest'
-import { isHeic, isPlainPicture, sniffPicture } from './pictureBytes.ts'
+import {
+  sniffPicture,
+  hasLinkedPicture,
+  rootTagOf,
+  sizeSvg,
+  svgTextOf,
+  withNamespace,
+  isPlainPicture,
+} from './pictureBytes.ts'
 
-type Part = number | string | readonly number[]
-
-const text = (value: string) => [...new TextEncoder().encode(value)]
 const big = (value: number, length: number) =>
   Array.from({ length }, (_, at) => (value >>> (8 * (length - 1 - at))) & 0xff)
 const little = (value: number, length: number) => big(value, length).toReversed()
-const zeros = (length: number) => Array.from({ length }, () => 0)
-const bytesOf = (...parts: readonly Part[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? text(part) : part)))
+const text = (value: string) => [...new TextEncoder().encode(value)]
+const sniff = (...parts: readonly (number | readonly number[])[]) =>
+  sniffPicture(Uint8Array.from(parts.flat()))
 
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const pngChunk = (name: string, bytes: readonly number[] = []) => [
-  ...[...big(bytes.length, 4), ...text(name), ...bytes],
-  ...zeros(4),
-]
-const ihdr = (width: number, height: number) =>
-  pngChunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0])
-const idat = pngChunk('IDAT', [1, 2, 3])
+const size = (type: string, width: number | null, height: number | null) => ({
+  type,
+  width,
+  height,
+})
 
-const jpegStart = [0xff, 0xd8]
-const segment = (marker: number, bytes: readonly number[] = []) => [
-  ...[0xff, marker, ...big(bytes.length + 2, 2)],
-  ...bytes,
-]
-const frame = (marker: number) => segment(marker, [8, ...big(300, 2), ...big(400, 2), 3])
-const scan = [...segment(0xda), 0xff, 0xe1, 0, 2]
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const ihdr = [0, 0, 0, 13, ...text('IHDR')]
 
-const riffChunk = (name: string, bytes: readonly number[]) => [
-  ...[...text(name), ...little(bytes.length, 4), ...bytes],
-  ...zeros(bytes.length % 2),
-]
-const webp = (...chunks: readonly Part[]): Part[] => ['RIFF', zeros(4), 'WEBP', ...chunks]
-const vp8x = riffChunk('VP8X', [...zeros(4), ...little(69_999, 3), ...little(80_000, 3)])
-const small = riffChunk('VP8X', [...zeros(4), ...little(9, 3), ...little(19, 3)])
-const lossy = [...zeros(3), 0x9d, 1, 0x2a, ...little(0x4000 | 500, 2), ...little(0x8000 | 400, 2)]
-const lossless = [0x2f, ...little((1 << 28) | (9_999 << 14) | 11_999, 4), ...zeros(5)]
-
-const box = (width: number, height: number) => [
-  ...[...text('ispe'), ...zeros(4)],
-  ...[...big(width, 4), ...big(height, 4)],
-]
-const avif = (...parts: readonly Part[]): Part[] => [[0, 0, 0, 28], 'ftyp', ...parts, 0]
-
-type Sized = [name: string, Part[], type: string, width: number | null, height: number | null]
-
-describe('sniffPicture', () => {
-  it.each<Sized>([
-    ['a PNG', [pngStart, ihdr(70_000, 300)], 'png', 70_000, 300],
-    ['a PNG that ends early', [pngStart, ihdr(1, 1).slice(0, 15)], 'png', null, null],
-    ...[0xc0, 0xc1, 0xc2, 0xc9, 0xcf].map((marker): Sized => {
-      return [`a JPEG of frame ${marker}`, [jpegStart, frame(marker)], 'jpeg', 400, 300]
-    }),
-    ...[0xbf, 0xc4, 0xc8, 0xcc, 0xd0, 0xdb].map((marker): Sized => {
-      const parts = [jpegStart, segment(marker, zeros(20)), frame(0xc0)]
-      return [`a JPEG behind segment ${marker}`, parts, 'jpeg', 400, 300]
-    }),
-    ['a JPEG with bytes that fill up', [jpegStart, [0xff, 0xff], frame(0xc0)], 'jpeg', 400, 300],
-    ['a JPEG without a frame', [jpegStart, segment(0xe0, zeros(14))], 'jpeg', null, null],
-    ['a damaged JPEG', [jpegStart, segment(0xe0), 0, frame(0xc0)], 'jpeg', null, null],
-    ['a JPEG that ends in its frame', [jpegStart, frame(0xc0).slice(0, 9)], 'jpeg', null, null],
-    ['a JPEG that ends at once', [jpegStart, 0xff], 'jpeg', null, null],
-    ['an extended WebP', webp(vp8x), 'webp', 70_000, 80_001],
-    ['a lossy WebP', webp(riffChunk('VP8 ', lossy)), 'webp', 500, 400],
-    ['a lossless WebP', webp(riffChunk('VP8L', lossless)), 'webp', 12_000, 10_000],
-    ['a WebP of another chunk', webp(riffChunk('ALPH', zeros(10))), 'webp', null, null],
-    ['a WebP that ends early', webp(vp8x.slice(0, -1)), 'webp', null, null],
-    ['a GIF', ['GIF87a', little(300, 2), little(200, 2)], 'gif', 300, 200],
-    ['a later GIF', ['GIF89a', little(300, 2), little(200, 2)], 'gif', 300, 200],
-    ['an AVIF', avif('avif', box(640, 480)), 'avif', 640, 480],
-    ['an AVIF that moves', avif('avis', box(640, 480)), 'avif', 640, 480],
-    ['an AVIF of a later brand', avif('mif1\0\0\0\0avif', box(640, 480)), 'avif', 640, 480],
-    [
-      'an AVIF of tiles',
-      avif('avif', box(100, 100), box(640, 480), box(4_000, 1)),
-      'avif',
-      640,
-      480,
-    ],
-    ['an AVIF with equal sizes', avif('avif', box(20, 10), box(10, 20)), 'avif', 20, 10],
-    ['an AVIF without a size', avif('avif', 'iabc', zeros(20)), 'avif', null, null],
-    ['an AVIF with a size too late', avif('avif', zeros(65_536), box(1, 1)), 'avif', null, null],
-  ])('reads %s', (_, parts, type, width, height) => {
-    expect(sniffPicture(bytesOf(...parts))).toEqual({ type: `image/${type}`, width, height })
+describe('sniffPicture of a PNG', () => {
+  it('reads the size in the first chunk', () => {
+    expect(sniff(png, ihdr, big(70_000, 4), big(300, 4))).toEqual(size('image/png', 70_000, 300))
   })
 
-  it.each<[string, Part[]]>([
-    ...pngStart.map((_, at): [string, Part[]] => [
-      `a PNG with another byte ${at}`,
-      [pngStart.with(at, 1), ihdr(1, 1)],
-    ]),
-    ['a JPEG with another opening', [0xff, 0xd8, 0, frame(0xc0)]],
-    ['a sound', ['RIFF', zeros(4), 'WAVE', vp8x]],
-    ['a GIF that ends early', ['GIF89a', little(300, 2), 1]],
-    ['another GIF', ['GIF79a', little(300, 2), little(200, 2)]],
-    ['another box', [[0, 0, 0, 28], 'free', 'avif', box(1, 1), 0]],
-    ['a HEIC', avif('heic', box(1, 1))],
-    ['a brand too late', avif('mif1', ' '.repeat(20), 'avif')],
-    ['a drawing', ['<svg>']],
-    ['nothing', []],
-  ])('takes %s for none', (_, parts) => {
-    expect(sniffPicture(bytesOf(...parts))).toBeNull()
+  it('knows no size when the file ends before it', () => {
+    expect(sniff(png, ihdr, big(70_000, 4), [0, 0, 0])).toEqual(size('image/png', null, null))
   })
 
-  it('knows a HEIC by its brand', () => {
-    const brands = ['heic', 'mif1heic', 'hevx', 'msf1', 'avif']
-    expect(brands.map((brand) => isHeic(bytesOf(...avif(brand))))).toEqual([
-      ...[true, true, true, true, false],
-    ])
+  it.each([...png.keys()])('is none with another byte %i of the opening', (at) => {
+    expect(sniff(png.with(at, 1), ihdr, big(1, 4), big(1, 4))).toBeNull()
   })
 })
 
-describe('isPlainPicture', () => {
-  const metadata = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'acTL']
-  it.each<[string, Part[], boolean]>([
-    ['a PNG', [pngStart, ihdr(10, 20), pngChunk('gAMA', zeros(4)), idat, pngChunk('IEND')], true],
-    ['a PNG of 1200 px', [pngStart, ihdr(1_200, 1_200), idat], true],
-    ['a wide PNG', [pngStart, ihdr(1_201, 10), idat], false],
-    ['a high PNG', [pngStart, ihdr(10, 1_201), idat], false],
-    ['a PNG without a size', [pngStart], false],
-    ...metadata.flatMap((name): [string, Part[], boolean][] => [
-      [`a PNG with ${name}`, [pngStart, ihdr(1, 1), pngChunk(name, [1]), idat], false],
-      [`a PNG with ${name} at its end`, [pngStart, ihdr(1, 1), idat, pngChunk(name)], false],
-    ]),
+describe('sniffPicture of a JPEG', () => {
+  const start = [0xff, 0xd8]
+  const segment = (marker: number, length: number) => [
+    0xff,
+    marker,
+    ...big(length + 2, 2),
+    ...Array.from({ length }, () => 0xc0),
+  ]
+  const frame = (marker: number) => [0xff, marker, 0, 17, 8, ...big(300, 2), ...big(400, 2), 3]
+
+  it.each([0xc0, 0xc1, 0xc2, 0xc9, 0xcf])('reads the size of frame %i', (marker) => {
+    expect(sniff(start, segment(0xe0, 14), frame(marker))).toEqual(size('image/jpeg', 400, 300))
+  })
+
+  it.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0, 0xdb])('skips segment %i, which is no frame', (marker) => {
+    expect(sniff(start, segment(marker, 20), frame(0xc0))).toEqual(size('image/jpeg', 400, 300))
+  })
+
+  it('skips the bytes that fill up before a marker', () => {
+    expect(sniff(start, [0xff, 0xff], frame(0xc0))).toEqual(size('image/jpeg', 400, 300))
+  })
+
+  it('knows no size without a frame, after damage, and when the file ends in the frame', () => {
+    const unknown = size('image/jpeg', null, null)
+    expect(sniff(start, segment(0xe0, 14))).toEqual(unknown)
+    expect(sniff(start, segment(0xe0, 14), 0, frame(0xc0))).toEqual(unknown)
+    expect(sniff(start, frame(0xc0).slice(0, 9))).toEqual(unknown)
+    expect(sniff(start, frame(0xc0).slice(0, 8))).toEqual(unknown)
+    expect(sniff(start, 0xff)).toEqual(unknown)
+  })
+
+  it('is none with another opening', () => {
+    expect(sniff(0xff, 0xd9, frame(0xc0))).toBeNull()
+    expect(sniff(0xff, 0xd8, 0, frame(0xc0))).toBeNull()
+  })
+})
+
+describe('sniffPicture of a WebP', () => {
+  const webp = (chunk: string, bytes: readonly number[]) =>
+    sniff(text('RIFF'), [0, 0, 0, 0], text(`WEBP${chunk}`), [0, 0, 0, 0], bytes)
+
+  it('reads the size of an extended one', () => {
+    const bytes = [0, 0, 0, 0, ...little(69_999, 3), ...little(80_000, 3)]
+    expect(webp('VP8X', bytes)).toEqual(size('image/webp', 70_000, 80_001))
+  })
+
+  it('reads the size of a lossy one, without the bits for scaling', () => {
+    const bytes = [
+      0,
+      0,
+      0,
+      0x9d,
+      0x01,
+      0x2a,
+      ...little(0x4000 | 500, 2),
+      ...little(0x8000 | 400, 2),
+    ]
+    expect(webp('VP8 ', bytes)).toEqual(size('image/webp', 500, 400))
+  })
+
+  it('reads the size of a lossless one, which is in 14 bits each', () => {
+    const bits = (1 << 28) | ((9_999 & 0x3fff) << 14) | 11_999
+    const bytes = [0x2f, ...little(bits, 4), 0, 0, 0, 0, 0]
+    expect(webp('VP8L', bytes)).toEqual(size('image/webp', 12_000, 10_000))
+  })
+
+  it('knows no size of another chunk, or when the file ends before it', () => {
+    const unknown = size('image/webp', null, null)
+    expect(webp('ALPH', [0, 0, 0, 0, 1, 0, 0, 1, 0, 0])).toEqual(unknown)
+    expect(webp('VP8X', [0, 0, 0, 0, 1, 0, 0, 1, 0])).toEqual(unknown)
+  })
+
+  it('is none when either name is another', () => {
+    const rest = [...text('VP8X'), ...Array.from({ length: 14 }, () => 0)]
+    expect(sniff(text('RIFX'), [0, 0, 0, 0], text('WEBP'), rest)).toBeNull()
+    expect(sniff(text('RIFF'), [0, 0, 0, 0], text('WAVE'), rest)).toBeNull()
+  })
+})
+
+describe('sniffPicture of a GIF', () => {
+  it.each(['GIF87a', 'GIF89a'])('reads the size in a %s', (opening) => {
+    expect(sniff(text(opening), little(300, 2), little(200, 2))).toEqual(
+      size('image/gif', 300, 200),
+    )
+  })
+
+  it('is none when the file ends before the size, or with another name', () => {
+    expect(sniff(text('GIF89a'), little(300, 2), 1)).toBeNull()
+    expect(sniff(text('GIF79a'), little(300, 2), little(200, 2))).toBeNull()
+  })
+})
+
+describe('sniffPicture of an AVIF', () => {
+  const box = (width: number, height: number) => [
+    ...text('ispe'),
+    0,
+    0,
+    0,
+    0,
+    ...big(width, 4),
+    ...big(height, 4),
+  ]
+  const avif = (...parts: readonly (readonly number[])[]) =>
+    sniff([0, 0, 0, 28], text('ftyp'), ...parts)
+  const end = [0]
+
+  it.each(['avif', 'avis', 'mif1\0\0\0\0avif'])('reads the size of brand %j', (brand) => {
+    expect(avif(text(brand), box(640, 480), end)).toEqual(size('image/avif', 640, 480))
+  })
+
+  it('takes the largest of several sizes, the first of equal ones', () => {
+    const boxes = [box(100, 100), box(640, 480), box(4_000, 1), box(300, 300)]
+    expect(avif(text('avif'), ...boxes, end)).toEqual(size('image/avif', 640, 480))
+    expect(avif(text('avif'), box(10, 10), box(9, 11), end)).toEqual(size('image/avif', 10, 10))
+    expect(avif(text('avif'), box(20, 10), box(10, 20), end)).toEqual(size('image/avif', 20, 10))
+  })
+
+  it('knows no size without a box, when the file ends in it, and beyond the first 64 KiB', () => {
+    const unknown = size('image/avif', null, null)
+    expect(avif(text('avif'), text('iabc'), big(640, 8), big(1, 4), end)).toEqual(unknown)
+    expect(avif(text('avif'), box(640, 480).slice(0, -1))).toEqual(unknown)
+    const before = (length: number) => Array.from({ length: length - 12 }, () => 0)
+    expect(avif(text('avif'), before(65_536), box(640, 480), end)).toEqual(unknown)
+    expect(avif(text('avif'), before(65_535), box(640, 480), end)).toEqual(
+      size('image/avif', 640, 480),
+    )
+  })
+
+  it('is none with another box first, another brand, or the brand too late', () => {
+    expect(sniff([0, 0, 0, 28], text('free'), text('avif'), box(1, 1), end)).toBeNull()
+    expect(avif(text('heic'), box(1, 1), end)).toBeNull()
+    expect(avif(text('mif1'), text(' '.repeat(20)), text('avif'), end)).toBeNull()
+  })
+})
+
+describe('sniffPicture of an SVG', () => {
+  it.each([
+    '<svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<SVG\n>',
+    ' \n<svg >',
+    '\uFEFF<svg>',
+    '<?xml version="1.0"?><svg>',
+    '<?xml version="1.0"?>\n<!-- a - b --> <!--\n--><svg>',
+    '<!DOCTYPE svg><svg>',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">',
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n<svg>',
+    '<!DOCTYPE svg [<!ENTITY a "b">\n<!ENTITY c "d">] ><svg>',
+  ])('recognises %j', (source) => {
+    expect(sniff(text(source))).toEqual(size('image/svg+xml', null, null))
+  })
+
+  it.each([
+    '',
+    'hello',
+    '<html><svg>',
+    'a<svg>',
+    '<svga>',
+    '<svg:g>',
+    '<svg',
+    '<!-- <svg>',
+    '<!-- --><p/><svg>',
+    '<a\uFEFF<svg>',
+    ' '.repeat(1_048_572) + '<svg>',
+  ])('takes case %# for none', (source) => {
+    expect(sniff(text(source))).toBeNull()
+  })
+})
+
+/** A text in UTF-16. */
+const wide = (source: string, isLittle: boolean) =>
+  Array.from(source, (sign) => (isLittle ? little : big)(sign.charCodeAt(0), 2)).flat()
+
+describe('svgTextOf', () => {
+  it.each([
+    ['UTF-16 with a mark', wide('\uFEFF<svg>', true)],
+    ['UTF-16 with a mark, the other way round', wide('\uFEFF<svg>', false)],
+    ['UTF-16 without a mark', wide('<svg>', true)],
+    ['UTF-16 without a mark, the other way round', wide('<svg>', false)],
+    ['UTF-8', [...text('<svg>')]],
+  ])('reads %s', (_, bytes) => {
+    expect(svgTextOf(Uint8Array.from(bytes))).toBe('<svg>')
+    expect(sniffPicture(Uint8Array.from(bytes))?.type).toBe('image/svg+xml')
+  })
+})
+
+describe('sizeSvg', () => {
+  it.each([
+    ['<svg width="320" height="240">', '<svg width="960" height="720" viewBox="0 0 320 240">'],
     [
-      'a PNG with such letters in its pixels',
-      [pngStart, ihdr(1, 1), pngChunk('IDAT', text('....tEXt'))],
-      true,
+      '<svg width=" 12.5px " height="25 px">',
+      '<svg width="480" height="960" viewBox="0 0 12.5 25">',
     ],
-    ['a PNG that ends in a name', [pngStart, ihdr(1, 1), idat, pngChunk('tEXt').slice(0, 7)], true],
-    ['a JPEG', [jpegStart, segment(0xe0, [1]), segment(0xe2, [1, 2]), frame(0xc0), scan], true],
-    ...[0xe1, 0xed, 0xfe].flatMap((marker): [string, Part[], boolean][] => [
-      [`a JPEG with ${marker}`, [jpegStart, segment(marker, [1]), frame(0xc0), scan], false],
-      [
-        `a JPEG with ${marker} behind its frame`,
-        [jpegStart, frame(0xc0), segment(marker), scan],
-        false,
-      ],
-    ]),
     [
-      'a JPEG with such bytes in a segment',
-      [jpegStart, segment(0xe0, segment(0xe1)), frame(0xc0), scan],
-      true,
+      '<svg width="12.25" height="24.50">',
+      '<svg width="480" height="960" viewBox="0 0 12.25 24.5">',
     ],
-    ['a JPEG without pixels', [jpegStart, frame(0xc0)], false],
-    ['a damaged JPEG', [jpegStart, frame(0xc0), 0, scan], false],
-    ['a WebP', webp(small, riffChunk('ALPH', [1, 2]), riffChunk('VP8 ', [1, 2, 3])), true],
-    ...['EXIF', 'XMP ', 'ANIM'].flatMap((name): [string, Part[], boolean][] => [
-      [`a WebP with ${name}`, webp(small, riffChunk('VP8 ', [1, 2]), riffChunk(name, [1])), false],
-      [
-        `a WebP with ${name} behind a fill byte`,
-        webp(small, riffChunk('VP8 ', [1, 2, 3]), riffChunk(name, [])),
-        false,
-      ],
-    ]),
+    ["<SVG HEIGHT = '100' WIDTH='50'/>", '<svg width="480" height="960" viewBox="0 0 50 100"/>'],
     [
-      'a WebP with such letters in its pixels',
-      webp(small, riffChunk('VP8 ', riffChunk('EXIF', []))),
-      true,
+      '<svg:svg width="320" height="240">',
+      '<svg:svg width="960" height="720" viewBox="0 0 320 240">',
     ],
-    ['a GIF', ['GIF89a', [10, 0, 10, 0]], false],
-    ['a text', ['hello'], false],
-  ])('of %s', (_, parts, plain) => {
-    expect(isPlainPicture(bytesOf(...parts))).toBe(plain)
+    ['<svg width="60000" height="10">', '<svg width="960" height="1" viewBox="0 0 60000 10">'],
+    ['<svg width="10" height="60000">', '<svg width="1" height="960" viewBox="0 0 10 60000">'],
+    ['<svg>', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg width="50%" height="5em">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg width="a9" height="9a">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg width="0" height="0">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg width="" height="">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg viewBox="0 0 320 240">', '<svg width="960" height="720" viewBox="0 0 320 240">'],
+    ['<svg viewBox=" 0,0, 320  240 ">', '<svg width="960" height="720" viewBox=" 0,0, 320  240 ">'],
+    ['<svg viewBox="0 0 40 80" width="20">', '<svg width="240" height="960" viewBox="0 0 40 80">'],
+    ['<svg viewBox="0 0 40 80" height="40">', '<svg width="960" height="960" viewBox="0 0 40 80">'],
+    ['<svg viewBox="0 0 0 0">', '<svg width="960" height="480" viewBox="0 0 0 0">'],
+    ['<svg viewBox="0 0 -4 -8">', '<svg width="960" height="480" viewBox="0 0 -4 -8">'],
+    ['<svg viewBox="0 0 40">', '<svg width="960" height="480" viewBox="0 0 40">'],
+    ['<svg viewBox="0 0 40 80 9">', '<svg width="960" height="480" viewBox="0 0 40 80 9">'],
+    [
+      '<svg id="a>b" width="2" height="2">',
+      '<svg width="960" height="960" viewBox="0 0 2 2" id="a>b">',
+    ],
+    [
+      "<svg id='a>b' viewBox='0 0 2 2'>",
+      '<svg width="960" height="960" id=\'a>b\' viewBox=\'0 0 2 2\'>',
+    ],
+    ['<svg width="" viewBox="0 0 2 2">', '<svg width="960" height="960" viewBox="0 0 2 2">'],
+    ["<svg width='' viewBox='0 0 2 2'>", '<svg width="960" height="960" viewBox=\'0 0 2 2\'>'],
+    [
+      '<svg data-width="9" stroke-width="9" width="2" height="2">',
+      '<svg width="960" height="960" viewBox="0 0 2 2" data-width="9" stroke-width="9">',
+    ],
+  ])('turns %s into %s', (tag, sized) => {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(sized) ?? []
+    expect(sizeSvg(`<?xml?>${tag}<path width="1"/>`)).toEqual({
+      svg: `<?xml?>${sized}<path width="1"/>`,
+      width: Number(width),
+      height: Number(height),
+    })
+  })
+
+  it('keeps a dollar sign as it is', () => {
+    expect(sizeSvg('<svg id="$&"/>')?.svg).toBe(
+      '<svg width="960" height="480" viewBox="0 0 300 150" id="$&"/>',
+    )
+  })
+
+  it.each(['', '<p/>', '<svgs>', '<svg id="'])('gives nothing for %j', (source) => {
+    expect(sizeSvg(source)).toBeNull()
+  })
+})
+
+describe('the root', () => {
+  it.each([
+    `<!-- ${'x'.repeat(10_000)} <svg a="1"> --><svg b="2">`,
+    '<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY a "<svg>">]>\n<svg b="2">',
+    '\uFEFF  <svg b="2"><svg c="3">',
+  ])('of %.40j… is found behind declarations and comments', (source) => {
+    expect(rootTagOf(source)).toBe('<svg b="2">')
+  })
+
+  it.each(['<!-- <svg>', '<?xml', '<p><svg></p>', '', '<svgs>'])('of %j is none', (source) => {
+    expect(rootTagOf(source)).toBeUndefined()
+  })
+
+  it('gets the namespace that it lacks', () => {
+    expect(withNamespace('<!--a--><svg b="2"/>')).toBe(
+      '<!--a--><svg xmlns="http://www.w3.org/2000/svg" b="2"/>',
+    )
+    const whole = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    expect([withNamespace(whole), withNamespace('<p/>')]).toEqual([whole, '<p/>'])
+    expect(withNamespace('<s:svg xmlns="x" b="2"/>')).toBe(
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="x" b="2"/>',
+    )
+  })
+})
+
+describe('hasLinkedPicture', () => {
+  it.each([
+    ['<svg><image href="a.png"/></svg>', true],
+    ['<s:svg><s:image href="a.png"/></s:svg>', true],
+    ['<svg><image width="2" xlink:href = \'https://example.com/a.png\'/></svg>', true],
+    ['<svg><image href="data:image/png;base64,iVBORw0KGgo="/></svg>', false],
+    ['<svg><use href="#a"/><a href="https://example.com"/></svg>', false],
+  ])('of %j is %j', (source, linked) => {
+    expect(hasLinkedPicture(source)).toBe(linked)
+  })
+})
+
+const isPlain = (...parts: readonly (number | readonly number[])[]) =>
+  isPlainPicture(Uint8Array.from(parts.flat()))
+
+describe('isPlainPicture of a PNG', () => {
+  const chunk = (name: string, bytes: readonly number[]) => [
+    ...big(bytes.length, 4),
+    ...text(name),
+    ...bytes,
+    0,
+    0,
+    0,
+    0,
+  ]
+  const png = (width: number, height: number, ...chunks: readonly (readonly number[])[]) =>
+    isPlain(
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+      chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 6, 0, 0, 0]),
+      ...chunks,
+    )
+  const data = chunk('IDAT', [1, 2, 3])
+  const end = chunk('IEND', [])
+
+  it('is true for pixels, colours and an end', () => {
+    expect(png(10, 20, chunk('gAMA', [0, 0, 0, 1]), data, end)).toBe(true)
+  })
+
+  it.each(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'acTL'])('is false with %s', (name) => {
+    expect(png(10, 20, chunk(name, [1]), data, end)).toBe(false)
+    expect(png(10, 20, data, chunk(name, []))).toBe(false)
+  })
+
+  it('reads names only where a chunk begins, and only whole ones', () => {
+    expect(png(10, 20, chunk('IDAT', text('....tEXt')), end)).toBe(true)
+    expect(png(10, 20, data, chunk('tEXt', []).slice(0, 8))).toBe(false)
+    expect(png(10, 20, data, chunk('tEXt', []).slice(0, 7))).toBe(true)
+  })
+
+  it('is true up to 1200 px on the longer side', () => {
+    expect(png(1_200, 1_200, data, end)).toBe(true)
+    expect(png(1_201, 10, data, end)).toBe(false)
+    expect(png(10, 1_201, data, end)).toBe(false)
+  })
+
+  it('is false without a size', () => {
+    expect(isPlain([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])).toBe(false)
+  })
+})
+
+describe('isPlainPicture of a JPEG', () => {
+  const segment = (marker: number, bytes: readonly number[] = []) => [
+    0xff,
+    marker,
+    ...big(bytes.length + 2, 2),
+    ...bytes,
+  ]
+  const start = [0xff, 0xd8]
+  const frame = segment(0xc0, [8, 0, 10, 0, 20, 3])
+  const scan = [...segment(0xda), 0xff, 0xe1, 0, 2]
+
+  it('is true with format and colours, whatever the pixels are', () => {
+    expect(isPlain(start, segment(0xe0, [1]), segment(0xe2, [1, 2]), frame, scan)).toBe(true)
+  })
+
+  it.each([0xe1, 0xed, 0xfe])('is false with segment %i', (marker) => {
+    expect(isPlain(start, segment(marker, [1]), frame, scan)).toBe(false)
+    expect(isPlain(start, frame, segment(marker), scan)).toBe(false)
+  })
+
+  it('reads markers only where a segment begins', () => {
+    expect(isPlain(start, segment(0xe0, segment(0xe1)), frame, scan)).toBe(true)
+  })
+
+  it('is false when the file ends before its pixels', () => {
+    expect(isPlain(start, frame)).toBe(false)
+    expect(isPlain(start, frame, segment(0xda).slice(0, 3))).toBe(false)
+    expect(isPlain(start, frame, 0, segment(0xda))).toBe(false)
+    expect(isPlain(start, frame, 0, segment(0xda).slice(1))).toBe(false)
+    expect(isPlain(start, frame, segment(0xda))).toBe(true)
+  })
+})
+
+describe('isPlainPicture of a WebP', () => {
+  const chunk = (name: string, bytes: readonly number[]) => [
+    ...text(name),
+    ...big(bytes.length, 4).toReversed(),
+    ...bytes,
+    ...(bytes.length % 2 === 1 ? [0] : []),
+  ]
+  const extended = chunk('VP8X', [0, 0, 0, 0, 9, 0, 0, 19, 0, 0])
+  const webp = (...chunks: readonly (readonly number[])[]) =>
+    isPlain(text('RIFF'), [0, 0, 0, 0], text('WEBP'), extended, ...chunks)
+
+  it('is true for pixels', () => {
+    expect(webp(chunk('ALPH', [1, 2]), chunk('VP8 ', [1, 2, 3]))).toBe(true)
+  })
+
+  it.each(['EXIF', 'XMP ', 'ANIM'])(
+    'is false with %s, also after a chunk of odd length',
+    (name) => {
+      expect(webp(chunk('VP8 ', [1, 2]), chunk(name, [1]))).toBe(false)
+      expect(webp(chunk('VP8 ', [1, 2, 3]), chunk(name, []))).toBe(false)
+    },
+  )
+
+  it('reads names only where a chunk begins', () => {
+    expect(webp(chunk('VP8 ', chunk('EXIF', [])))).toBe(true)
+  })
+})
+
+describe('isPlainPicture of anything else', () => {
+  it('is false for formats that are not stored, and for other data', () => {
+    expect(isPlain(text('GIF89a'), [10, 0, 10, 0])).toBe(false)
+    expect(isPlain(text('<svg>'))).toBe(false)
+    expect(isPlain(text('hello'))).toBe(false)
   })
 })

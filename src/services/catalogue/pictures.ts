@@ -4,10 +4,18 @@ import {
   fitWithin,
   pictureLimits,
   type PictureFailure,
+  type PictureType,
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
-import { isGzip, isHeic, sniffPicture } from '#domain/catalogue/pictureBytes.ts'
-import { readDrawing, type Drawable } from '#services/catalogue/drawings.ts'
+import {
+  isGzip,
+  isHeic,
+  sniffPicture,
+  hasLinkedPicture,
+  sizeSvg,
+  svgTextOf,
+  withNamespace,
+} from '#domain/catalogue/pictureBytes.ts'
 import { dataUrlOf } from '#services/files.ts'
 import type { PicturesPort } from '#services/products.ts'
 
@@ -36,17 +44,33 @@ const decoding = async <Value>(decoded: Promise<Value>): Promise<Value> => {
 }
 
 /** Draws an SVG in an `<img>`: no script of it runs there, and nothing it refers to is fetched. */
-const decodeDrawing = async ({ svg, width, height }: Drawable): Promise<Decoded> => {
-  const image = new Image(width, height)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+const decodeSvg = async (text: string): Promise<Decoded | null> => {
+  const sized = sizeSvg(text)
+  if (sized === null) return null
+  if (hasLinkedPicture(text)) throw refused('pictureLinked')
+  const image = new Image(sized.width, sized.height)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withNamespace(sized.svg))}`
   await decoding(image.decode())
-  return { source: image, width, height, isDrawing: true, close: () => {} }
+  const { width, height } = sized
+  return {
+    source: image,
+    width,
+    height,
+    isDrawing: true,
+    close: () => {},
+  }
 }
 
 const decodeRaster = async (file: Blob): Promise<Decoded> => {
   const bitmap = await decoding(createImageBitmap(file))
   const { width, height } = bitmap
-  return { source: bitmap, width, height, isDrawing: false, close: () => bitmap.close() }
+  return {
+    source: bitmap,
+    width,
+    height,
+    isDrawing: false,
+    close: () => bitmap.close(),
+  }
 }
 
 const qualities = [0.86, 0.76, 0.64, 0.5] as const
@@ -105,6 +129,9 @@ const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
   throw refused('pictureTooLarge')
 }
 
+const decode = (type: PictureType, bytes: Uint8Array<ArrayBuffer>): Promise<Decoded | null> =>
+  type === 'image/svg+xml' ? decodeSvg(svgTextOf(bytes)) : decodeRaster(new Blob([bytes], { type }))
+
 /** The content of a file that is compressed with gzip (`.svgz`), as long as it is no larger than a file may be. */
 const unpack = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -132,20 +159,15 @@ export const createPictureService = (): PicturesPort => ({
     try {
       const read = new Uint8Array(await file.arrayBuffer())
       const bytes = isGzip(read) ? await unpack(file) : read
+      const sniffed = sniffPicture(bytes)
+      if (sniffed === null) throw refused(isHeic(bytes) ? 'pictureHeic' : 'pictureTypeUnknown')
+      const { type, width, height } = sniffed
+      if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) throw refused('pictureTooManyPixels')
       if (!canReadBack()) throw refused('pictureProtected')
-      const raster = sniffPicture(bytes)
-      const drawing = raster === null ? readDrawing(bytes) : null
-      if (raster === null && drawing === null)
-        throw refused(isHeic(bytes) ? 'pictureHeic' : 'pictureTypeUnknown')
-      if (drawing?.isLinked === true) throw refused('pictureLinked')
-      if ((raster?.width ?? 0) * (raster?.height ?? 0) > pictureLimits.pixels)
-        throw refused('pictureTooManyPixels')
       onProgress?.(0.2)
       signal?.throwIfAborted()
-      decoded = await (drawing === null
-        ? decodeRaster(new Blob([bytes], raster ?? {}))
-        : decodeDrawing(drawing))
-      if (decoded.width === 0) throw refused('pictureUndecodable')
+      decoded = await decode(type, bytes)
+      if (decoded === null || decoded.width === 0) throw refused('pictureUndecodable')
       if (decoded.width * decoded.height > pictureLimits.pixels)
         throw refused('pictureTooManyPixels')
       onProgress?.(0.6)

@@ -92,10 +92,10 @@ describe('the services of the catalogue', () => {
     })
   })
 
-  it('refuse a picture where there is no canvas', async () => {
+  it('refuse a picture that is none', async () => {
     const { pictures } = createCatalogueServices()
     await expect(pictures.prepare(new Blob(['text']))).rejects.toMatchObject({
-      failure: { from: 'picture', code: 'pictureProtected' },
+      failure: { from: 'picture', code: 'pictureTypeUnknown' },
     })
   })
 
