@@ -115,3 +115,36 @@ it('what is typed into a field that React has built anew is not replaced by what
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('X')
   await expect.element(page.getByLabelText('Password')).toHaveValue('correct horse')
 })
+
+it.each(['before React', 'while React takes the page over'])(
+  'a draft does not come into a field that was pressed %s',
+  async (when) => {
+    host.innerHTML = renderToString(fields)
+    document.body.append(host)
+    const name = page.getByRole('textbox', { name: 'Name' })
+    if (when === 'before React') await userEvent.click(name)
+    const restore = holdTyped()
+    if (when !== 'before React') await userEvent.click(name)
+    root = hydrateRoot(
+      host,
+      <form>
+        <label>
+          <span>Name</span>
+          <input name="name" defaultValue="三" />
+        </label>
+        <label>
+          <span>Password</span>
+          <input name="password" type="password" defaultValue="四" />
+        </label>
+        <label>
+          <span>Terms</span>
+          <input name="terms" type="checkbox" />
+        </label>
+      </form>,
+    )
+    await expect.element(page.getByLabelText('Password')).toHaveValue('四')
+    restore()
+    await userEvent.keyboard('Ann')
+    await expect.element(name).toHaveValue('Ann')
+  },
+)

@@ -29,6 +29,16 @@ const copy = (from: Field, to: Field) => {
 }
 
 /**
+ * Once its value is set, a field is changed by no initial value of React: a person who has begun to write in it does not
+ * find a stored draft beside the first letters.
+ */
+const keepFromDrafts = (target: EventTarget | null) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+  const { value } = target
+  if (!['checkbox', 'radio', 'file'].includes(target.type)) target.value = value
+}
+
+/**
  * Holds the fields of the page while React may build it anew: because a password manager or a translator
  * has changed the markup before hydration, or after an error. What was typed or filled in stays in
  * memory only, also passwords.
@@ -38,12 +48,18 @@ const copy = (from: Field, to: Field) => {
 export const holdTyped = (): (() => void) => {
   const held = fieldsOf(document)
   let focused: EventTarget | null = document.activeElement
-  const follow = ({ target }: Event) => {
-    focused = target
+  keepFromDrafts(focused)
+  const press = ({ target }: Event) => keepFromDrafts(target)
+  const follow = (event: Event) => {
+    focused = event.target
+    press(event)
   }
-  document.addEventListener('focusin', follow)
+  // While capturing: React hydrates a field in its own listener, before the focus comes.
+  document.addEventListener('pointerdown', press, true)
+  document.addEventListener('focusin', follow, true)
   return () => {
-    document.removeEventListener('focusin', follow)
+    document.removeEventListener('pointerdown', press, true)
+    document.removeEventListener('focusin', follow, true)
     const all = fieldsOf(document)
     for (const [index, field] of held.entries()) {
       if (field.isConnected) continue

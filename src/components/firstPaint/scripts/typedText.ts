@@ -35,7 +35,11 @@ export const restoreTypedText = (): void => {
     sessionStorage.removeItem(typedTextKey)
     if (path !== specAddress(location.pathname)) return
     const values = new Map(typed)
-    for (const field of fields()) if (field.value === '') field.value = values.get(field.name) ?? ''
+    for (const field of fields()) {
+      // Not into a field in which a person begins to write.
+      if (field.value !== '' || field === document.activeElement) continue
+      field.value = values.get(field.name) ?? ''
+    }
   } catch {
     // Storage is blocked or holds something else.
   }
