@@ -43,7 +43,7 @@ const add = (path, template) => ({
   transform: async (/** @type {string} */ text) =>
     format(text, {
       ...(await resolveConfig('plopfile.js')),
-      parser: 'typescript',
+      parser: template.endsWith('.css') ? 'css' : 'typescript',
     }),
 })
 
@@ -65,11 +65,16 @@ const register = {
  */
 const generators = (plop) => {
   plop.setGenerator('component', {
-    description: 'component with stories, and with an example in ui',
+    description: 'component with its styles and stories; in ui a control, with an example',
     prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascalName],
     actions: (answers) =>
-      ['tsx', 'stories.tsx', ...(answers?.['area'] === 'ui' ? ['example.tsx'] : [])].map((kind) =>
-        add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${kind}`),
+      Object.entries({
+        ...(answers?.['area'] === 'ui'
+          ? { tsx: 'control.tsx', 'example.tsx': 'example.tsx' }
+          : { tsx: 'tsx', 'module.css': 'module.css' }),
+        'stories.tsx': 'stories.tsx',
+      }).map(([kind, template]) =>
+        add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${template}`),
       ),
   })
 
@@ -92,10 +97,14 @@ const generators = (plop) => {
   })
 
   plop.setGenerator('page', {
-    description: 'page with stories, route and messages',
+    description: 'page with its styles, stories, route and messages',
     prompts: [camelName],
     actions: [
       add('src/components/pages/{{pascalCase name}}Page/{{pascalCase name}}Page.tsx', 'page/tsx'),
+      add(
+        'src/components/pages/{{pascalCase name}}Page/{{pascalCase name}}Page.module.css',
+        'page/module.css',
+      ),
       add(
         'src/components/pages/{{pascalCase name}}Page/{{pascalCase name}}Page.stories.tsx',
         'page/stories.tsx',
