@@ -10,6 +10,17 @@ export const globalCss = defineGlobalStyles({
     '@media (min-width: 75rem)': { scrollPaddingTop: 'calc(4rem + 1px)' },
     '&.dark': { colorScheme: 'dark' },
   },
+  // Where the content of a page begins, for what is drawn from edge to edge of the window: `--edge` is its distance from
+  // the window, in whole pixels. An element around has `container-type: inline-size`.
+  ':root': {
+    '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
+    // Half of the page without its gutters.
+    '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
+    '--edge': 'max(var(--gutter), 50cqi - var(--half-page))',
+    '@supports (width: round(1px, 1px))': {
+      '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
+    },
+  },
   // The page behind a dialog stays where it is.
   'html:has(dialog:modal)': { overflow: 'hidden' },
   // Where popovers are unknown, a class of their polyfill opens them (decision D4).

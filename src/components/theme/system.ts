@@ -95,23 +95,8 @@ const keyframes = defineKeyframes({
   appear: { from: { visibility: 'hidden' } },
   dialogIn: { from: { opacity: 0, scale: '0.98' } },
   riseIn: { from: { opacity: 0, translate: '0 8px' } },
-  /** Current through a straight piece of the line; `flowEnd` is the last piece of the landing page. */
-  flowRight: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  /** Current through a straight piece of the line. */
   flowLeft: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
-  flowDown: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
-  flowEnd: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
-  /** From the source (59 % of the illustration before the end of the bus) in both directions. */
-  flowBoth: {
-    from: {
-      clipPath: 'inset(0 calc(var(--art-width) * 0.5861) 0 calc(100% - var(--art-width) * 0.5861))',
-    },
-    to: { clipPath: 'inset(0)' },
-  },
-  /** Current along a path (`pathLength` 1). */
-  flowPath: {
-    from: { strokeDasharray: '1', strokeDashoffset: '1' },
-    to: { strokeDasharray: '1', strokeDashoffset: '0' },
-  },
 })
 
 /** Distances that the brief names in pixels and the scale of `tokens.json` steps over (brief §3). */

@@ -106,7 +106,7 @@ try {
   // Storage is blocked: the current flows again.
 }
 addEventListener('animationend', ({ animationName }) => {
-  if (animationName !== 'flowEnd') return
+  if (animationName !== 'flow') return
   markLineSeen()
   try {
     sessionStorage.setItem(lineSeenKey, '1')

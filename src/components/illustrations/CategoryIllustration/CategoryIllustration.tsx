@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { current } from '#components/illustrations/Circuit/current.ts'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
 
@@ -120,29 +121,48 @@ const shapes: Readonly<Record<Category, CategoryShapes>> = {
 export interface CategoryIllustrationProps {
   /** Category to show. */
   readonly category: Category
-  /**
-   * Only the object and its part of the line, over a pale copy in `--dead`: the page draws the line
-   * between objects. `--stroke` and `--line-stroke` set the widths. @defaultValue false
-   */
+  /** Only the object and its part of the line. @defaultValue false */
   readonly cropped?: boolean
+  /**
+   * When the current of the page arrives, in ms. The line then goes on to both sides, over a pale copy in `--dead`, as far
+   * as the page lets it. @defaultValue never
+   */
+  readonly currentAt?: number | undefined
 }
 
 /**
  * Line illustration of a category in the colour of the text. The live line enters and leaves at five
  * sixths of the height, so that neighbours join. Set `--cat-bg` to the colour of the ground: the
- * wheels are filled with it (brief §7). Decoration.
+ * wheels are filled with it (brief §7). `--stroke` and `--line-stroke` set the widths. Decoration.
  */
-export const CategoryIllustration = ({ category, cropped = false }: CategoryIllustrationProps) => {
+export const CategoryIllustration = ({
+  category,
+  cropped = false,
+  currentAt,
+}: CategoryIllustrationProps) => {
   const { crop, outline, line, details } = shapes[category]
   const [x, width] = crop
+  const before = `M${String(x - 60)} 100H${String(x)}`
+  const after = `M${String(x + width)} 100h400`
   const whole = `M0 100H${String(x)}${line}M${String(x + width)} 100H200`
   return (
-    <Svg viewBox={cropped ? `${String(x)} 0 ${String(width)} 120` : '0 0 200 120'}>
+    <Svg
+      viewBox={cropped ? `${String(x)} 0 ${String(width)} 120` : '0 0 200 120'}
+      overflows={currentAt !== undefined}
+    >
       <g strokeLinejoin="round" strokeWidth="var(--stroke, 2)">
         <g stroke="currentColor">{outline}</g>
-        <g strokeWidth="var(--line-stroke, 2.5)" strokeLinejoin="miter">
-          {cropped ? <path d={line} stroke="var(--dead)" /> : null}
-          <path d={cropped ? line : whole} pathLength={1} stroke="var(--live)" />
+        <g stroke="var(--live)" strokeWidth="var(--line-stroke, 2.5)" strokeLinejoin="miter">
+          {currentAt === undefined ? (
+            <path d={cropped ? line : whole} />
+          ) : (
+            <g shapeRendering="crispEdges">
+              <path d={`${before}${line}${after}`} stroke="var(--dead)" />
+              <path d={before} />
+              <path d={line} {...current(currentAt, currentAt + 80)} />
+              <path d={after} {...current(currentAt, currentAt + 400)} />
+            </g>
+          )}
         </g>
         {details}
       </g>

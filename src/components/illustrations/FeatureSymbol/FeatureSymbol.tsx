@@ -1,3 +1,4 @@
+import { current } from '#components/illustrations/Circuit/current.ts'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
 /** The wire of each symbol and what stands on it, on a ground of 64 × 48. */
@@ -21,19 +22,32 @@ export type Feature = keyof typeof shapes
 export interface FeatureSymbolProps {
   /** Feature to show. */
   readonly feature: Feature
+  /**
+   * When the current of the page arrives, in ms. The wire then goes on to both sides, over a pale copy in `--dead`, as far
+   * as the page lets it. @defaultValue never
+   */
+  readonly currentAt?: number | undefined
 }
 
 /**
- * Circuit symbol of a feature: battery, breaker or lamp (brief §7), on a wire from edge to edge with a
- * pale copy in `--dead`. `--line` sets the width. Decoration.
+ * Circuit symbol of a feature: battery, breaker or lamp (brief §7), on a wire from edge to edge. `--line` sets the
+ * width. Decoration.
  */
-export const FeatureSymbol = ({ feature }: FeatureSymbolProps) => {
+export const FeatureSymbol = ({ feature, currentAt }: FeatureSymbolProps) => {
   const { wire, device } = shapes[feature]
   return (
-    <Svg viewBox="0 0 64 48">
+    <Svg viewBox="0 0 64 48" overflows={currentAt !== undefined}>
       <g strokeWidth="var(--line, 2)" stroke="var(--live)">
-        <path d={wire} stroke="var(--dead, transparent)" />
-        <path d={wire} pathLength={1} />
+        {currentAt === undefined ? (
+          <path d={wire} />
+        ) : (
+          <g shapeRendering="crispEdges">
+            <path d={`M-60 24H0${wire}M64 24h500`} stroke="var(--dead)" />
+            <path d="M-60 24H0" />
+            <path d={wire} {...current(currentAt, currentAt + 40)} />
+            <path d="M64 24h500" {...current(currentAt, currentAt + 200)} />
+          </g>
+        )}
         <g fill="var(--feature-ground, transparent)">{device}</g>
       </g>
     </Svg>

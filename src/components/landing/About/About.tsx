@@ -1,23 +1,12 @@
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
-import { Clause } from '#components/landing/LandingSection.tsx'
-import { LineSection, Spine } from '#components/landing/Line.tsx'
-import { noCompany, type Company } from '#domain/company.ts'
+import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { WorksIllustration } from '#components/illustrations/WorksIllustration/WorksIllustration.tsx'
-import {
-  Facts,
-  Figures,
-  Grid,
-  Heading,
-  Left,
-  Mark,
-  Right,
-  Run,
-  Sentence,
-  Text,
-  Works,
-} from './aboutStyles.ts'
+import { Clause, LandingSection } from '#components/landing/LandingSection.tsx'
+import { about, aboutFigures } from '#components/landing/line.ts'
+import { Spaced } from '#components/ui/spaced.tsx'
+import { noCompany, type Company } from '#domain/company.ts'
+import styles from './About.module.css'
 
 /** What the sample products promise; a site that publishes others has none of them (decision P9). */
 const facts = ['battery', 'supply', 'updates'] as const
@@ -44,54 +33,56 @@ export const About = ({ company = noCompany }: AboutProps) => {
   ]
   const headingId = useId()
   return (
-    <LineSection id="about" aria-labelledby={headingId}>
-      <Grid>
-        <Spine at="narrow" flow="down" />
-        <Right at="wide" flow="down" />
-        <Run at="wide" flow="left" />
-        <Left at="wide" flow="down" />
-        <Text>
-          <Heading id={headingId}>{t('about.heading')}</Heading>
-          <Sentence>
+    <LandingSection id="about" className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.story}>
+        <Circuit points={about} />
+        <div className={styles.text}>
+          <h2 className={styles.heading} id={headingId}>
+            {t('about.heading')}
+          </h2>
+          <p className={styles.sentence}>
             <Trans
               parent={Spaced}
               t={t}
               i18nKey="about.sentence"
               components={{ clause: <Clause /> }}
             />
-          </Sentence>
+          </p>
           {import.meta.env.VITE_CATALOGUE ? null : (
-            <Facts role="list">
+            <ul className={styles.facts} role="list">
               {facts.map((fact) => (
                 <li key={fact}>
                   <b>{t(`about.facts.${fact}.figure`)}</b>
-                  <span>{t(`about.facts.${fact}.text`)}</span>
+                  <span className={styles.fact}>{t(`about.facts.${fact}.text`)}</span>
                 </li>
               ))}
-            </Facts>
+            </ul>
           )}
-        </Text>
-        <Works>
+        </div>
+        <div className={styles.works}>
           <WorksIllustration />
-        </Works>
+        </div>
+        <div className={styles.mark}>
+          <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
+            <path d={arcs} stroke="var(--ground)" strokeWidth="9" />
+            <path d={arcs} stroke="currentColor" strokeWidth="7" />
+            <circle cx="32" cy="32" r="4.6" fill="var(--live)" />
+          </svg>
+        </div>
+      </div>
+      <div className={styles.figures}>
+        <Circuit points={aboutFigures} />
         {figures.length > 0 ? (
-          <Figures>
+          <dl>
             {figures.map(([name, value]) => (
               <div key={name}>
                 <dt>{t(`about.company.${name}`)}</dt>
                 <dd>{t(`about.company.${name}Value`, { value })}</dd>
               </div>
             ))}
-          </Figures>
+          </dl>
         ) : null}
-        <Mark>
-          <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
-            <path d={arcs} stroke="var(--ground)" strokeWidth="9" />
-            <path d={arcs} stroke="currentColor" strokeWidth="7" />
-            <circle cx="32" cy="32" r="4.6" fill="var(--live)" />
-          </svg>
-        </Mark>
-      </Grid>
-    </LineSection>
+      </div>
+    </LandingSection>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusedText } from '#components/forms/failureReason.ts'
@@ -20,6 +19,7 @@ import { fieldsOf, limitOf } from '#domain/form.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 import { contactLabel, ContactOutcome } from './ContactOutcome.tsx'
+import styles from './ContactForm.module.css'
 
 /** A field that is typed. */
 type ContactField = Exclude<keyof ContactEntries, 'product'>
@@ -43,22 +43,11 @@ const fieldKinds = {
 /** Name of the field: nothing that a browser fills in. */
 const honeypotName = 'subject_ref'
 
-// Not `display: none`: some robots skip such fields.
-const Hidden = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInlineStart: '-100vw',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-  },
-})
-
 /** A hidden field that only robots fill in (decision C1). */
 const Honeypot = () => {
   const { t } = useTranslation('contact')
   return (
-    <Hidden aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         <span>{t('form.honeypot')}</span>
         <input
@@ -74,40 +63,13 @@ const Honeypot = () => {
           data-form-type="other"
         />
       </label>
-    </Hidden>
+    </div>
   )
 }
 
 export interface ContactFormProps {
   readonly flow: ContactFlow
 }
-
-const Root = chakra('form', { base: { display: 'grid', gap: '5.5', maxWidth: '50rem' } })
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5.5',
-    columnGap: '4',
-    gridTemplateColumns: { sm: '1fr 1fr' },
-    // The two names are side by side, the other fields below.
-    '& > *:nth-of-type(n + 3)': { gridColumn: { sm: '1 / -1' } },
-    '&[hidden]': { display: 'none' },
-  },
-})
-
-/** What the message is about, above the fields. */
-const About = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    paddingInlineStart: '3',
-    borderInlineStart: '2px solid {colors.live}',
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 'semibold' },
-  },
-})
 
 /**
  * The contact form (spec §5, brief §5). The success message replaces it; a failure is shown above the
@@ -169,8 +131,9 @@ export const ContactForm = ({ flow }: ContactFormProps) => {
   }, [status])
 
   return (
-    <Root
+    <form
       {...form}
+      className={styles.root}
       ref={root}
       aria-label={t('form.label')}
       onInput={(event) => {
@@ -180,7 +143,7 @@ export const ContactForm = ({ flow }: ContactFormProps) => {
     >
       <ErrorSummary title={t('problem.heading', { count: summary.problems.length })} {...summary} />
       {isAbout ? (
-        <About>
+        <p className={styles.about}>
           <span>{t('form.about', { product: isolated(product) })}</span>
           <Button
             variant="quiet"
@@ -195,10 +158,10 @@ export const ContactForm = ({ flow }: ContactFormProps) => {
           >
             {t('form.forgetAbout')}
           </Button>
-        </About>
+        </p>
       ) : null}
       {/* The thanks take its place. What was typed while the message was being sent stays. */}
-      <Fields hidden={status === 'success'}>
+      <div className={styles.fields} hidden={status === 'success'}>
         {order.map((name) => (
           <TextField
             key={name}
@@ -211,9 +174,9 @@ export const ContactForm = ({ flow }: ContactFormProps) => {
             defaultValue={initial[name]}
           />
         ))}
-      </Fields>
+      </div>
       <Honeypot />
       <ContactOutcome flow={flow} firstFieldId={field(first).id} />
-    </Root>
+    </form>
   )
 }

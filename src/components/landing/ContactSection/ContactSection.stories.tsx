@@ -28,5 +28,5 @@ export const Sent = meta.story({ args: { flow: { ...idleContact, status: 'succes
 
 Sent.test('closes the line beside the thanks', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible()
-  await expect(canvasElement.querySelector('[data-closed] circle[r="14"]')).toBeInTheDocument()
+  await expect(canvasElement.querySelector('[data-end="ring"]')).toBeInTheDocument()
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { LateStyles } from '#components/firstPaint/LateStyles.tsx'
 import { About } from '#components/landing/About/About.tsx'
@@ -11,18 +10,17 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { noCompany, type Company } from '#domain/company.ts'
 import type { ContactFlow } from '#machines/contact.ts'
+import styles from './LandingPage.module.css'
 
 export interface LandingPageProps {
   readonly flow: ContactFlow
-  /** The account has just been closed (decision A8). @defaultValue false */
+  /** The account has just been closed @defaultValue false */
   readonly accountClosed?: boolean
-  /** Who stands behind the brand (decision B1). @defaultValue nothing */
+  /** Who stands behind the brand @defaultValue nothing */
   readonly company?: Company
   /** Days that a message is kept. @defaultValue 0, until people ask */
   readonly keepDays?: number
 }
-
-const Notice = chakra('div', { base: { paddingBlock: '4' } })
 
 /** `/` (spec §2): hero, the six categories, three feature cards, about, contact. */
 export const LandingPage = ({
@@ -36,11 +34,11 @@ export const LandingPage = ({
     <>
       {accountClosed ? (
         <Container>
-          <Notice>
+          <div className={styles.notice}>
             <Banner tone="success" live="status" title={t('accountClosed.title')}>
               {t('accountClosed.text')}
             </Banner>
-          </Notice>
+          </div>
         </Container>
       ) : null}
       <Hero />

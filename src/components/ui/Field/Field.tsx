@@ -26,7 +26,7 @@ const Hint = chakra('p', {
   base: {
     color: 'fg.subtle',
     fontSize: 'sm',
-    lineHeight: 'snug',
+    lineHeight: 'var(--label-line, {lineHeights.snug})',
     marginTop: '-0.5',
     ...shortText,
   },

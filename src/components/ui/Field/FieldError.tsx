@@ -21,7 +21,7 @@ const Root = chakra('p', {
     color: 'error.fg',
     fontSize: 'sm',
     fontWeight: 'semibold',
-    lineHeight: 'snug',
+    lineHeight: 'var(--label-line, {lineHeights.snug})',
     ...shortText,
     '& > svg': { marginTop: '0.125em' },
   },

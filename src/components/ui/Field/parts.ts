@@ -20,7 +20,7 @@ export const FieldLabel = chakra('label', {
   base: {
     fontSize: 'sm',
     fontWeight: 'semibold',
-    lineHeight: 'snug',
+    lineHeight: 'var(--label-line, {lineHeights.snug})',
     textWrap: 'balance',
     // A Chinese name within an English label stays whole.
     '&:lang(en)': { wordBreak: 'keep-all' },
