@@ -101,19 +101,21 @@ export const backUpFolder = (folder: string, target: string, keysElsewhere = fal
   }
   const copy = join(target, databaseName)
   if (existsSync(copy)) throw new SettingError(`${target} already holds a backup.`)
-  // The database gets its name last: what failed on the way neither looks like a backup nor is in its way.
+  // The database gets its name last: what failed on the way, also what SQLite keeps beside its file, neither looks
+  // like a backup nor is in its way.
   const part = `${copy}.part`
   try {
-    rmSync(part, { force: true })
-    copyDatabase(database, part)
-    chmodSync(part, 0o600)
+    rmSync(part, { recursive: true, force: true })
+    mkdirSync(part, { mode: 0o700 })
+    copyDatabase(database, join(part, databaseName))
+    chmodSync(join(part, databaseName), 0o600)
     if (hasKeys) {
       copyFileSync(keys, join(target, keysName))
       chmodSync(join(target, keysName), 0o600)
     }
-    renameSync(part, copy)
+    renameSync(join(part, databaseName), copy)
   } finally {
-    rmSync(part, { force: true })
+    rmSync(part, { recursive: true, force: true })
   }
   return hasKeys
 }
