@@ -17,7 +17,7 @@ interface SiteOptions {
 type Headers = Readonly<Record<string, string>>
 
 /** Where Chinese punctuation begins that was taken for a part of the address: ，。、；）」》”… and the like. */
-const punctuation = /%(?:EF%BC|E3%80|E2%80).*$/i
+const punctuation = /%(?:EF%BC|E3%80|E2%80)[^]*/i
 
 /** One build as it is served: its files, and the headers of each document. */
 interface Build {

@@ -6,6 +6,8 @@ import { sourceFiles } from '#tests/architecture/sourceFiles.ts'
 
 /** Files that build a pattern: of parts that are linear, and of nothing that a person writes. */
 const builders = [
+  'scripts/hosting/inlineHashes.ts',
+  'scripts/hosting/redirects.ts',
   'src/domain/factors.rules.ts',
   'src/domain/fields.ts',
   'src/domain/catalogue/pictureBytes.ts',
@@ -20,7 +22,8 @@ const bounded: Readonly<Record<string, string>> = {
 }
 
 const isProduct = (path: string) =>
-  /^(?:backend|src)\//u.test(path) && !/\.(?:stories|test)\.tsx?$|^backend\/tests\//u.test(path)
+  /^(?:appwrite|backend|scripts\/hosting|src)\//u.test(path) &&
+  !/\.(?:stories|test)\.tsx?$|^backend\/tests\//u.test(path)
 
 const patterns = new Map<string, RegExp>()
 const builtIn = new Set<string>()
