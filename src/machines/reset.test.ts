@@ -58,16 +58,4 @@ describe('the new-password page', () => {
     await settled()
     expect(page.view()).toEqual({ status: 'linkSpent', problem: null })
   })
-
-  it('shows any other failure and takes the next try with the same link', async () => {
-    const page = await open(good)
-    page.script.failNext('recovery.reset', { code: 'network' })
-    page.submit('new password')
-    await settled()
-    expect(page.view()).toEqual({ status: 'editing', problem: { code: 'network' } })
-    page.submit('new password')
-    expect(page.view()).toEqual({ status: 'saving', problem: null })
-    await settled()
-    expect(page.view()).toEqual({ status: 'saved', problem: null })
-  })
 })

@@ -67,16 +67,6 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('auth:login.title'))
   })
 
-  test('choosing 中文 under /en replaces the address with its Chinese twin', async ({ page }) => {
-    await page.goto('/en/login')
-    await untilHydrated(page)
-    await page.getByLabel(en('auth:field.email')).fill('typed@example.com')
-    await choose(page, 'zh')
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('auth:login.title'))
-    await expect(page.getByLabel(zh('auth:field.email'))).toHaveValue('typed@example.com')
-  })
-
   test('visible errors are translated after a language change', async ({ page }) => {
     await page.goto('/login')
     await page

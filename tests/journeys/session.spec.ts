@@ -78,15 +78,6 @@ inBothLanguages((_language, t) => {
     )
   })
 
-  test('/login?next=/login leads a user to the dashboard', async ({ page, person }) => {
-    await page.goto('/login?next=%2Flogin')
-    await logIn(page, t, person)
-    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('dashboard:welcome.greeting', { name: person.name }),
-    )
-  })
-
   test('Back during a log-out opens the previous page', async ({ page, person }) => {
     await page.goto('/terms')
     await page
@@ -142,19 +133,6 @@ inBothLanguages((_language, t) => {
     await other.reload()
     await expect(email).toHaveValue('')
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.email)
-  })
-
-  test('a failed log-out shows a message and keeps the session (spec §7.6, §8.10)', async ({
-    page,
-    person,
-  }) => {
-    await arriveOnDashboard(page, t, person)
-    await page.route('**/v1/account/sessions/current', (route) =>
-      route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
-    )
-    await page.getByRole('button', { name: t('common:logOut.submit') }).click()
-    await expect(page.getByText(t('common:logOut.failed'))).toBeVisible()
-    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
   test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({

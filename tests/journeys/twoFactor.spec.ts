@@ -141,22 +141,6 @@ inBothLanguages((_language, t) => {
     },
   )
 
-  test('turned on in one browser, the other is asked at its next page', async ({
-    page,
-    site,
-    request,
-    person,
-  }) => {
-    await arriveOnDashboard(page, t, person)
-    const { secret } = await withSecondFactor(request, site.url, person)
-    await page.reload()
-    await expect(page).toHaveURL(
-      t.either('/login/code?next=%2Fdashboard', '/en/login/code?next=%2Fdashboard'),
-    )
-    await typeCode(page, t, appCode(secret, 1))
-    await expect(page).toHaveURL(dashboard)
-  })
-
   test('turned on in one browser, an open page of the other asks at its next call', async ({
     page,
     site,

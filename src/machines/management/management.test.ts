@@ -10,13 +10,7 @@ import {
 import { managementActions } from '#machines/management/actions.ts'
 import { managementFlow } from '#machines/management/flow.ts'
 import { managementMachine } from '#machines/management/machine.ts'
-import {
-  done,
-  failed,
-  leavesOf,
-  reachableLeaves,
-  settled as turned,
-} from '#tests/support/machines.ts'
+import { settled as turned } from '#tests/support/machines.ts'
 import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
   createFakeBackup,
@@ -538,16 +532,6 @@ describe('import, samples, clear, export', () => {
     expect(page.view()).toMatchObject({ work: 'preview', plan: { counts: { add: 2 } } })
   })
 
-  it('carries out an import that only updates', async () => {
-    const page = await withProduct()
-    page.chooseImport(jsonOf([{ ...page.product, price: 5 }]))
-    await settled()
-    page.confirmImport()
-    await settled()
-    expect(page.view().outcome).toEqual({ kind: 'imported', summary: { added: 0, updated: 1 } })
-    expect(page.products.snapshot().products).toEqual([{ ...page.product, price: 5 }])
-  })
-
   it('adds nothing when an import or the samples are stopped', async () => {
     const page = open({ samples: [{ draft, picture: fakePicture }] })
     page.chooseImport(jsonOf([draft]))
@@ -845,75 +829,5 @@ describe('import, samples, clear, export', () => {
     page.discardQuarantine()
     await settled()
     expect(page.view().outcome).toEqual({ kind: 'discarded', count: 1 })
-  })
-})
-
-describe('the machine', () => {
-  it('reaches every state', () => {
-    const plan = { rows: [], counts: { add: 1, update: 0, skip: 0, reject: 0 } }
-    const actors = [
-      'save',
-      'changePrice',
-      'replaceImage',
-      'remove',
-      'applyImport',
-      'clear',
-      'removeAll',
-      'setAvailable',
-    ]
-    const events = [
-      { type: 'form.opened', source: null },
-      { type: 'form.submitted', draft },
-      { type: 'picture.chosen', file: photo },
-      done('preparePicture', fakePicture),
-      { type: 'price.submitted', id: 'a', price: 1, seen: 2 },
-      { type: 'image.chosen', id: 'a', file: photo },
-      { type: 'product.removed', id: 'a' },
-      { type: 'import.chosen', file: photo },
-      done('readImport', plan),
-      { type: 'import.confirmed' },
-      { type: 'clear.asked' },
-      { type: 'clear.confirmed' },
-      { type: 'removal.asked', ids: ['a'] },
-      { type: 'removal.confirmed' },
-      { type: 'availability.submitted', ids: ['a'], available: true },
-      { type: 'samples.asked', language: 'zh' },
-      { type: 'export.asked' },
-      { type: 'quarantine.discarded' },
-      { type: 'undo.asked' },
-      ...actors.map((actor) => done(actor, { kind: 'stopped' })),
-      failed('save', { code: 'network' }),
-    ]
-    const leaves = [
-      'form.closed',
-      'form.open.fields.editing',
-      'form.open.fields.saving',
-      'form.open.picture.none',
-      'form.open.picture.preparing',
-      'form.open.picture.ready',
-      'work.idle',
-      'work.changingPrice',
-      'work.replacingImage',
-      'work.removing',
-      'work.reading',
-      'work.preview',
-      'work.applying',
-      'work.confirmingClear',
-      'work.clearing',
-      'work.confirmingRemoval',
-      'work.removingAll',
-      'work.settingAvailability',
-      'work.loadingSamples',
-      'work.discarding',
-      'work.undoing',
-      'export.idle',
-      'export.exporting',
-      'toast.hidden',
-      'toast.showing',
-    ]
-    const machine = managementMachine({ draft: createFakeDraftSlot<KeptEntries>() } as never)
-    expect(leavesOf(machine)).toEqual(leaves)
-    const telling = ({ plan: kept }: { plan: unknown }) => kept !== null
-    expect(reachableLeaves(machine, events, [undefined], telling)).toEqual(leaves)
   })
 })

@@ -3,7 +3,6 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { TextKey } from '#locales/index.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 
@@ -30,7 +29,7 @@ const named = (globals: Record<string, unknown>, key: TextKey) => ({
 })
 
 /** Three of 24 are chosen; all three are available. */
-export const Default = meta.story({ play: showsTexts(['manage:chosen.count', { count: 3 }]) })
+export const Default = meta.story()
 
 Default.test('offers what changes something', async (context) => {
   const { canvas, args, globals, userEvent } = context
@@ -72,7 +71,6 @@ export const All = meta.story({
 /** A filter hides two of the chosen: the actions do not touch them. */
 export const SomeHidden = meta.story({
   args: { chosen: products.slice(0, 1), hidden: 2 },
-  play: showsTexts(['manage:chosen.hidden', { count: 2 }]),
 })
 
 /** A filter hides all of the chosen. */

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ConfirmClear } from './ConfirmClear.tsx'
 
@@ -52,7 +51,6 @@ Open.test('clears only on the red button (spec §2.52)', async (context) => {
 /** Only the chosen products are deleted. */
 export const Chosen = meta.story({
   args: { chosen: true, count: 3 },
-  play: showsTexts(['manage:removal.title', { count: 3 }], 'manage:removal.text'),
 })
 
 /** The export has failed: the reason is in the dialog, and the question stays. */
@@ -94,4 +92,4 @@ Session.test(
 )
 
 /** Being cleared. */
-export const Busy = meta.story({ args: { busy: true }, play: showsTexts('manage:clear.clearing') })
+export const Busy = meta.story({ args: { busy: true } })

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
@@ -211,7 +210,6 @@ Columns.test('says why a column is left out, and lets a person choose', async (c
 /** Another tab has changed a product since the preview was opened, and nothing was written. */
 export const Renewed = meta.story({
   args: { plan: { ...importPlanOf(rows.slice(0, 2)), isRenewed: true } },
-  play: showsTexts('manage:import.renewed', 'manage:import.renewedText'),
 })
 
 /** Nothing can be imported. */

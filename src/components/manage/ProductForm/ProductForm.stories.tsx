@@ -4,7 +4,6 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { emptyProduct, productEntriesOf } from '#domain/catalogue/product.rules.ts'
@@ -41,12 +40,6 @@ const save = (globals: Record<string, unknown>) => ({
 /** Just opened. */
 export const Empty = meta.story({
   tags: ['default'],
-  play: showsTexts(
-    'manage:form.availability',
-    'manage:form.onSale',
-    'manage:form.save',
-    'manage:form.specifications',
-  ),
 })
 
 Empty.test('takes the focus with its heading (spec §2.49)', async ({ canvas, globals, step }) => {
@@ -281,7 +274,6 @@ export const ChangedMeanwhile = meta.story({
     initial: { ...productEntriesOf(product), stockQuantity: '77' },
     onRebase: fn(),
   },
-  play: showsTexts('manage:form.changedText', 'manage:form.takeOver'),
 })
 
 ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', async (c) => {
@@ -301,7 +293,6 @@ ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', asy
 /** The product was deleted meanwhile: what was typed can become a new one. */
 export const Gone = meta.story({
   args: { source: { kind: 'edit', product }, present: null, onRebase: fn() },
-  play: showsTexts('manage:form.addAnew'),
 })
 
 Gone.test('is kept as a new product', async (c) => {
@@ -318,7 +309,6 @@ Gone.test('is kept as a new product', async (c) => {
 /** Being stored: nothing can be sent twice, everything typed stays. */
 export const Saving = meta.story({
   args: { initial: filled, saving: true },
-  play: showsTexts('manage:form.saving'),
 })
 
 Saving.test('stores once, however often it is sent', async (c) => {
@@ -341,7 +331,6 @@ export const Failed = meta.story({
       </Banner>
     ),
   },
-  play: showsTexts('manage:failure.store.full'),
 })
 
 /** Sent too early: what is missing, above the form and at each field. */

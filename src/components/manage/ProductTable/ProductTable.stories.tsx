@@ -4,7 +4,6 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { allRows } from '#domain/catalogue/rows.ts'
@@ -88,9 +87,7 @@ const nameOf = (globals: Record<string, unknown>, at: number) => ({
 })
 
 /** A few products, the last without a picture. */
-export const Default = meta.story({
-  play: showsTexts('common:category.car', 'catalogue:outOfStock'),
-})
+export const Default = meta.story()
 
 Default.test('is a table whose rows are headed by the product', async ({ canvas, globals }) => {
   const table = canvas.getByRole('table', {

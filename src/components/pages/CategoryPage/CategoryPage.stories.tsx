@@ -130,7 +130,6 @@ export const Filtered = meta.story({
       filter: { inStock: true, from: null, to: 40000 },
     },
   },
-  play: showsTexts(['catalogue:resultsOf', { count: 2, total: 4 }]),
 })
 
 /** Two filters leave nothing: each that brings products back can be dropped. */
@@ -176,7 +175,6 @@ Compared.test('chooses a product on its card, and marks what is chosen', async (
 /** Storage has not been read yet. */
 export const Loading = meta.story({
   args: { flow: { ...flow, phase: 'loading', total: 0, lineup: [], products: [] } },
-  play: showsTexts('catalogue:loading'),
 })
 
 /** Nothing of the stored data can be read. */
@@ -213,7 +211,6 @@ export const Unavailable = meta.story({
 /** The browser blocks storage; products added in this page are shown. */
 export const SessionOnly = meta.story({
   args: { flow: { ...flow, persistence: 'session' } },
-  play: showsTexts('catalogue:session.title', 'catalogue:session.text'),
 })
 
 /** Some records could not be read; the others are shown. */

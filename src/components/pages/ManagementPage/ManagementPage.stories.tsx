@@ -7,9 +7,7 @@ import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
 import type { PinyinMatcher } from '#domain/catalogue/search.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { actions, catalogue, idle, products } from '#.storybook/fixtures/management.ts'
-import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { allRows } from '#domain/catalogue/rows.ts'
@@ -179,6 +177,7 @@ Default.test('finds a product in the list', async ({ canvas, globals, userEvent 
 })
 
 const asked = fn<PinyinMatcher>(() => false)
+const searched = fn<(text: string) => void>(() => asked.mockClear())
 const byPinyin: PinyinMatcher = (name, term) =>
   name.includes('知远') && term === 'zhiyuan' && [0, 1]
 
@@ -190,7 +189,7 @@ const WithAids = (props: ManagementPageProps) => {
         flow={{
           ...props.flow,
           aids: { pinyin: pending ? asked : byPinyin, pending },
-          search: () => asked.mockClear(),
+          search: searched,
         }}
       />
       <VisuallyHidden>
@@ -217,6 +216,7 @@ AidsPending.test('does not say that nothing matches before all aids are there', 
   observer.observe(canvasElement, { childList: true, characterData: true, subtree: true })
   await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(products.length))
+  await expect(searched).toHaveBeenLastCalledWith('zhiyuan')
   await expect(canvas.getByText(inChinese('manage:count', { count: 24 }))).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Fetched' }))
   await expect(
@@ -225,30 +225,6 @@ AidsPending.test('does not say that nothing matches before all aids are there', 
   observer.disconnect()
   const [noMatch = ''] = inChinese('catalogue:state.noMatch', { query: '…' }).split('…')
   await expect(seen.filter((text) => text.includes(noMatch))).toEqual([])
-})
-
-const spelled = fn((text: string) => text)
-
-/** The search has fetched its aids: names are found by pinyin, as on the pages of the categories. */
-export const Aided = meta.story({
-  tags: ['!dev'],
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      search: spelled,
-      aids: { pinyin: byPinyin },
-    },
-  },
-  globals: { locale: 'zh' },
-})
-
-Aided.test('finds a product by pinyin and says what is searched for', async (context) => {
-  const { canvas, userEvent } = context
-  await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
-  await expect(await canvas.findByText(inChinese('manage:count', { count: 1 }))).toBeVisible()
-  await expect(canvas.getByRole('rowheader')).toHaveTextContent('知远')
-  await expect(spelled).toHaveBeenLastCalledWith('zhiyuan')
 })
 
 Default.test('leads back from a search without a match', async (context) => {
@@ -492,84 +468,34 @@ export const FormOpen = meta.story({
   args: { flow: { ...page, tasks: { ...idle, form: 'editing' } } },
 })
 
-/** A product could not be saved: the form says so and keeps what was typed. */
-export const SaveFailed = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
-      tasks: {
-        ...idle,
-        form: 'editing',
-        problem: { from: 'store', code: 'full', during: 'save', productId: null },
-      },
-    },
+const notSaved = {
+  ...page,
+  catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
+  tasks: {
+    ...idle,
+    form: 'editing' as const,
+    problem: { from: 'store', code: 'full', during: 'save', productId: null } as const,
   },
-  play: showsTexts('manage:failure.store.full', 'manage:failure.storeHint.full'),
-})
+}
 
-SaveFailed.test('says once that there is not enough storage', async (context) => {
-  const { canvas, globals } = context
-  await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
-  const name = inLanguage(globals, 'manage:failure.export')
-  const [inToolbar, inAlert, ...others] = canvas.getAllByRole('button', { name })
-  await expect(inToolbar).toBeVisible()
-  await expect(inAlert?.closest('[role=alert]')).not.toBeNull()
-  await expect(others).toEqual([])
-})
-
-/** After a reload: the form is open again with what was typed. */
-export const FormRestored = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      tasks: {
-        ...idle,
-        form: 'editing',
-        draft: {
-          productName: '半截输入的产品',
-          description: '',
-          price: '12.5',
-          stockQuantity: '',
-          category: 'phone',
-          available: false,
-          specifications: [{ name: '重量', value: '180 g' }],
-        },
-      },
-    },
+FormOpen.test(
+  'says once that there is not enough storage',
+  { args: { flow: notSaved } },
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
+    const name = inLanguage(globals, 'manage:failure.export')
+    const [inToolbar, inAlert, ...others] = canvas.getAllByRole('button', { name })
+    await expect(inToolbar).toBeVisible()
+    await expect(inAlert?.closest('[role=alert]')).not.toBeNull()
+    await expect(others).toEqual([])
   },
-})
-
-FormRestored.test('restores a product that was half typed before a reload', async (context) => {
-  const { canvas, globals, userEvent } = context
-  await expect(
-    canvas.getByRole('textbox', { name: inLanguage(globals, 'manage:form.name') }),
-  ).toHaveValue('半截输入的产品')
-  const form = within(
-    canvas.getByRole('region', { name: inLanguage(globals, 'manage:form.title') }),
-  )
-  await expect(form.getByRole('combobox')).toHaveValue('phone')
-  await expect(form.getByRole('checkbox')).not.toBeChecked()
-  const value = canvas.getByRole('textbox', {
-    name: inLanguage(globals, ['manage:form.specificationValue', { row: 1 }]),
-  })
-  await expect(value).toHaveValue('180 g')
-  await userEvent.type(value, '!')
-  await expect(actions.saveDraft).toHaveBeenLastCalledWith(
-    expect.objectContaining({
-      price: '12.5',
-      specifications: [{ name: '重量', value: '180 g!' }],
-    }),
-  )
-})
+)
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
   args: { flow: { ...page, catalogue: { ...catalogue, products: [], usage: storageUsage(0) } } },
-  play: showsTexts('manage:empty.text'),
 })
 
 Empty.test('offers the samples while there is nothing', async (context) => {
@@ -632,7 +558,6 @@ export const UndoStanding = meta.story({
       },
     },
   },
-  play: showsTexts(['manage:undo.clear', { count: 24 }], 'manage:undo.standingNotStored'),
 })
 
 UndoStanding.test('keeps undo on the page after the toast has gone', async (context) => {
@@ -643,27 +568,25 @@ UndoStanding.test('keeps undo on the page after the toast has gone', async (cont
   await expect(actions.undo).toHaveBeenCalled()
 })
 
-/** A product was changed, and the form of another one is open: the toast is in the page, over no field. */
-export const UndoableBesideForm = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: {
-        ...catalogue,
-        undo: { id: 'a', kind: 'unavailable', at: 0, count: 3, survivesReload: true },
-      },
-      tasks: { ...idle, form: 'editing', toast: 'showing' },
-    },
+const undoableBesideForm = {
+  ...page,
+  catalogue: {
+    ...catalogue,
+    undo: { id: 'a', kind: 'unavailable', at: 0, count: 3, survivesReload: true } as const,
   },
-})
+  tasks: { ...idle, form: 'editing' as const, toast: 'showing' as const },
+}
 
-UndoableBesideForm.test('has the toast in the page while a form is open', async (context) => {
-  const { canvas, globals } = context
-  const text = inLanguage(globals, ['manage:undo.unavailable', { count: 3 }])
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await expect(canvas.getByText(text).closest('[data-inline]')).not.toBeNull()
-})
+FormOpen.test(
+  'has the toast in the page, over no field',
+  { args: { flow: undoableBesideForm } },
+  async (context) => {
+    const { canvas, globals } = context
+    const text = inLanguage(globals, ['manage:undo.unavailable', { count: 3 }])
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    await expect(canvas.getByText(text).closest('[data-inline]')).not.toBeNull()
+  },
+)
 
 /** The question whether to clear all. */
 export const ConfirmingClear = meta.story({
@@ -755,31 +678,6 @@ ClearExportFailed.test('says in the question that the export failed, once', asyn
   await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
 })
 
-/** Not enough storage, and the export that the message offers is done. */
-export const ExportedWhenFull = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      tasks: {
-        ...idle,
-        problem: { from: 'store', code: 'full', during: 'price', productId: null },
-        outcome: { kind: 'exported', of: 'json', name: 'products.json' },
-      },
-    },
-  },
-})
-
-ExportedWhenFull.test('says beside a problem that the export is done', async (context) => {
-  const { canvas, globals } = context
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.store.full'),
-  )
-  await expect(
-    canvas.getByText(inLanguage(globals, ['manage:done.exported', { name: 'products.json' }])),
-  ).toBeInTheDocument()
-})
-
 /** Storage is full. */
 export const Full = meta.story({
   args: {
@@ -792,7 +690,6 @@ export const Full = meta.story({
       },
     },
   },
-  play: showsTexts('manage:failure.imageStore', 'manage:failure.imageStoreFull'),
 })
 
 /** Storage is blocked, some records could not be read. */
@@ -809,136 +706,93 @@ export const Notices = meta.story({
   },
 })
 
-/** The browser blocks storage, and nothing was added in this page. */
-export const Blocked = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { flow: { ...page, catalogue: { ...catalogue, products: [], persistence: 'session' } } },
-})
+const blocked = {
+  ...page,
+  catalogue: { ...catalogue, products: [], persistence: 'session' as const },
+}
 
-Blocked.test('shows no meter and promises nothing when storage is blocked', async (context) => {
-  const { canvas } = context
-  await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
-  await expect(canvas.queryByRole('meter')).toBeNull()
-  for (const promise of ['empty.text', 'notice.where'] as const)
-    await expect(canvas.queryByText(inLanguage(context.globals, `manage:${promise}`))).toBeNull()
-})
-
-/** The browser blocks storage, and a product was added. */
-export const AddedWhileBlocked = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: { ...catalogue, persistence: 'session' },
-      tasks: { ...idle, outcome: { kind: 'added', product: sampleProduct('zh') } },
-    },
-  },
-})
-
-AddedWhileBlocked.test(
-  'says that a product was added to the page, not saved, when storage is blocked',
-  async ({ canvas, globals }) => {
-    const text = inLanguage(globals, [
-      'manage:done.addedSession',
-      { name: shownSample(globals, '知远 40 纯电轿车') },
-    ])
-    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-    const name = shownSample(globals, '知远 40 纯电轿车')
-    const saved = inLanguage(globals, ['manage:done.added', { name }])
-    await expect(canvas.queryByText(saved)).toBeNull()
+Notices.test(
+  'shows no meter and promises nothing when storage is blocked',
+  { args: { flow: blocked } },
+  async (context) => {
+    const { canvas } = context
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    for (const promise of ['empty.text', 'notice.where'] as const)
+      await expect(canvas.queryByText(inLanguage(context.globals, `manage:${promise}`))).toBeNull()
   },
 )
 
-/** Some data cannot be read, and there is no space for a copy of it. */
-export const NotSetAside = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: {
-        ...catalogue,
-        usage: storageUsage(5_200_000),
-        quarantine: { records: 1, saved: false },
-      },
-    },
+const notSetAside = {
+  ...page,
+  catalogue: {
+    ...catalogue,
+    usage: storageUsage(5_200_000),
+    quarantine: { records: 1, saved: false },
   },
-  play: showsTexts('manage:notice.quarantineUnsaved'),
-})
+}
 
-NotSetAside.test('offers no change while unreadable data has no copy', async (context) => {
-  const { canvas, globals } = context
-  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
-  await expect(canvas.queryByRole('button', named('manage:action.add'))).toBeNull()
-  await expect(canvas.queryByText(inLanguage(globals, 'manage:storage.nearlyFullText'))).toBeNull()
-  await expect(canvas.getByRole('button', named('manage:notice.download'))).toBeVisible()
-})
-
-/** Nothing stored, by a newer version: the notice says why nothing can be added. */
-export const EmptyReadOnly = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { flow: { ...page, catalogue: { ...catalogue, products: [], readOnly: true } } },
-  play: async (context) => {
+Notices.test(
+  'offers no change while unreadable data has no copy',
+  { args: { flow: notSetAside } },
+  async (context) => {
     const { canvas, globals } = context
-    await showsTexts('manage:empty.title', 'manage:notice.readOnly')(context)
-    await expect(canvas.queryByText(inLanguage(globals, 'manage:empty.text'))).toBeNull()
+    const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
+    await expect(canvas.queryByRole('button', named('manage:action.add'))).toBeNull()
+    await expect(
+      canvas.queryByText(inLanguage(globals, 'manage:storage.nearlyFullText')),
+    ).toBeNull()
+    await expect(canvas.getByRole('button', named('manage:notice.download'))).toBeVisible()
   },
-})
+)
 
 /** Stored by a newer version: only shown. */
 export const ReadOnly = meta.story({
   args: { flow: { ...page, catalogue: { ...catalogue, readOnly: true } } },
 })
 
-/** Nothing of the stored data can be read, however often it is tried. */
-export const Damaged = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: {
-        ...catalogue,
-        phase: 'unreadable',
-        products: [],
-        quarantine: { records: 1, saved: true },
-      },
-    },
-  },
-})
-
-Damaged.test('says once that damaged data cannot be read', async (context) => {
-  const { canvas, globals } = context
-  await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
-  await showsTexts('manage:notice.unreadableText')(context)
-  const retry = inLanguage(globals, 'manage:failure.retry')
-  await expect(canvas.queryByRole('button', { name: retry })).toBeNull()
-})
-
-/** Damaged data of a newer version: the notice says how to open it. */
-export const DamagedReadOnly = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...page,
-      catalogue: { ...catalogue, phase: 'unreadable', products: [], readOnly: true },
-    },
-  },
-  play: async (context) => {
-    await showsRole('button', 'manage:notice.reload')(context)
-    const retry = inLanguage(context.globals, 'manage:failure.retry')
-    await expect(context.canvas.queryByRole('button', { name: retry })).toBeNull()
-  },
-})
-
 /** The browser did not let the stored data be read. */
 export const Failed = meta.story({
   args: { flow: { ...page, catalogue: { ...catalogue, phase: 'unreadable', products: [] } } },
-  play: async (context) => {
-    await showsTexts('manage:failedToLoadText')(context)
-    await showsRole('button', 'manage:failure.retry')(context)
-    // How much is stored is not known.
-    await expect(context.canvas.queryByRole('meter')).toBeNull()
-  },
 })
+
+Failed.test(
+  'offers another try, and does not say how much is stored',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.retry') }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+  },
+)
+
+const damaged = {
+  ...catalogue,
+  phase: 'unreadable' as const,
+  products: [],
+  quarantine: { records: 1, saved: true },
+}
+
+Failed.test(
+  'says once that damaged data cannot be read',
+  { args: { flow: { ...page, catalogue: damaged } } },
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
+    const retry = inLanguage(globals, 'manage:failure.retry')
+    await expect(canvas.queryByRole('button', { name: retry })).toBeNull()
+  },
+)
+
+Failed.test(
+  'leads to the newer version that wrote the damaged data',
+  { args: { flow: { ...page, catalogue: { ...damaged, quarantine: null, readOnly: true } } } },
+  async (context) => {
+    const { canvas, globals } = context
+    const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
+    await expect(canvas.getByRole('button', named('manage:notice.reload'))).toBeVisible()
+    await expect(canvas.queryByRole('button', named('manage:failure.retry'))).toBeNull()
+  },
+)
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({

@@ -12,8 +12,7 @@ const meta = preview.meta({
   title: 'manage/ProductArea',
   component: ProductArea,
   tags: ['autodocs'],
-  // The pictures of the page show it.
-  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false } } },
   args: {
     catalogue: { ...catalogue, products },
     readOnly: false,

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { idle, products } from '#.storybook/fixtures/management.ts'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { StatusArea, type StatusAreaProps } from './StatusArea.tsx'
 
 const removed: NonNullable<StatusAreaProps['undo']> = {
@@ -19,8 +18,6 @@ const meta = preview.meta({
   title: 'manage/StatusArea',
   component: StatusArea,
   tags: ['autodocs'],
-  // The pictures of the page show it.
-  parameters: { visual: { disable: true } },
   args,
 })
 
@@ -64,7 +61,6 @@ export const ExportedAfterFailure = meta.story({
       outcomes: 1,
     },
   },
-  play: showsTexts(['manage:done.exported', { name: 'products_2026-01-01.json' }]),
 })
 
 /** The toast with the way to undo says the same: nothing to see here. */

@@ -37,9 +37,7 @@ const meta = preview.meta({
 })
 
 /** Results in two categories. */
-export const Default = meta.story({
-  play: showsTexts(['catalogue:results', { count: 5 }]),
-})
+export const Default = meta.story()
 
 Default.test('has one list for each category, named by it', async ({ canvas, globals }) => {
   for (const [category, count] of [
@@ -77,7 +75,6 @@ Many.test('leads to all of them in their category', async ({ canvas, globals }) 
 /** Nothing has been typed. */
 export const Empty = meta.story({
   args: { flow: { ...flow, text: '', searched: '', groups: [], focused: true } },
-  play: showsTexts('search:start', 'search:browse'),
 })
 
 Empty.test('has the focus in the field when it was opened to type', async ({ canvas }) => {
@@ -101,7 +98,6 @@ NoMatch.test('clears a search without a match', async ({ canvas, args, globals, 
 /** No product is stored yet: the categories offer the samples. */
 export const NothingStored = meta.story({
   args: { flow: { ...flow, total: 0, groups: [] } },
-  play: showsTexts('search:nothingStored', 'search:nothingStoredHint'),
 })
 
 NothingStored.test('loads the samples', async ({ canvas, args, globals, userEvent }) => {
@@ -113,7 +109,6 @@ NothingStored.test('loads the samples', async ({ canvas, args, globals, userEven
 /** Storage has not been read yet, and there is something to search for. */
 export const Loading = meta.story({
   args: { flow: { ...flow, phase: 'loading', total: 0, searched: '', groups: [] } },
-  play: showsTexts('catalogue:loading'),
 })
 
 /** The stored data could not be read. */
