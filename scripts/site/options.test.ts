@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingError } from 'xinyuan-backend'
 import { printed, startProgram, temporaryFolder } from 'xinyuan-backend/testing'
@@ -158,18 +157,6 @@ describe('the program', () => {
     const [usage, setting] = [program('--bogus'), program('--port', 'abc')]
     expect([await usage.ended, await setting.ended]).toEqual([2, 1])
     expect(setting.output()).toBe('The port is "abc"; it has to be a number from 0 to 65535.\n')
-  })
-
-  it('says when a port is in use', async () => {
-    const server = createServer()
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const { port } = server.address() as { port: number }
-    const second = program('dev', '--port', String(port))
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`Port ${port} is in use. Choose another with --port or PORT.\n`)
-    server.close()
   })
 
   it('serves site, API and mailbox in development and ends at a signal', async () => {
