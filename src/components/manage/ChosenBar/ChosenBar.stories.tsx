@@ -85,10 +85,7 @@ export const AllHidden = meta.story({
 })
 
 /** Another task is under way. */
-export const Busy = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { busy: true },
-})
+export const Busy = meta.story({ args: { busy: true } })
 
 /** Nothing can be changed: the chosen can be exported. */
 export const ReadOnly = meta.story({

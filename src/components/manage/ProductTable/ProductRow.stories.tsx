@@ -2,15 +2,14 @@ import { expect, fn } from 'storybook/test'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { RowStyles } from './ProductTable.tsx'
 
 const meta = preview.meta({
   title: 'manage/ProductRow',
   component: ProductRow,
   tags: ['autodocs'],
-  // Its columns follow the width of the window. The pictures of the table show it.
-  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
+  // Its columns follow the width of the window.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     product: sampleProduct('zh'),
     picture: carPictures[0] ?? null,
@@ -56,7 +55,6 @@ export const Chosen = meta.story({ args: { chosen: true } })
 /** On no sale: the visitors see that it is out of stock. */
 export const Unavailable = meta.story({
   args: { product: sampleProduct('zh', { available: false }) },
-  play: showsTexts('manage:table.unavailable'),
 })
 
 /** Its price is being changed. */

@@ -40,29 +40,15 @@ Default.test('leads to sign-up (spec §2.19)', async ({ canvas, globals }) => {
   ).toHaveAttribute('href', '/signup')
 })
 
-/** The service ended the session, and a guarded page led here (decision A7). */
-export const SessionEnded = meta.story({
-  args: { ended: 'ended' },
-  parameters: { visual: { disable: true } },
-})
-
-SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) => {
-  await waitFor(() =>
-    expect(canvas.getByText(inLanguage(globals, 'auth:login.ended'))).toBeVisible(),
-  )
-})
-
-/** The service has blocked the account. */
-export const AccountBlocked = meta.story({
-  args: { ended: 'blocked' },
-  parameters: { visual: { disable: true } },
-})
-
-/** The service has accepted the form: the switch is closed. */
-export const Accepted = meta.story({
-  args: { flow: { ...flow, pending: true, accepted: true } },
-  parameters: { visual: { disable: true } },
-})
+Default.test(
+  'says why a guarded page led here (decision A7)',
+  { args: { ended: 'ended' } },
+  async ({ canvas, globals }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(inLanguage(globals, 'auth:login.ended'))).toBeVisible(),
+    )
+  },
+)
 
 /** Refused by the service. */
 export const InvalidCredentials = meta.story({

@@ -483,8 +483,11 @@ FormOpen.test(
   { args: { flow: notSaved } },
   async (context) => {
     const { canvas, globals } = context
-    await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
+    const hint = inLanguage(globals, 'manage:failure.storeHint.full')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(hint)
+    const hints = [hint, inLanguage(globals, 'manage:storage.nearlyFullText')]
+    const said = new Set(hints.flatMap((text) => canvas.queryAllByText(text)))
+    await expect(said.size).toBe(1)
     const name = inLanguage(globals, 'manage:failure.export')
     const [inToolbar, inAlert, ...others] = canvas.getAllByRole('button', { name })
     await expect(inToolbar).toBeVisible()
