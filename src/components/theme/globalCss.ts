@@ -49,8 +49,9 @@ export const globalCss = defineGlobalStyles({
     '@container (max-width: 16.99rem)': { wordBreak: 'normal !important' },
   },
   'body:lang(zh)': { lineHeight: 'bodyZh' },
-  // The reset would let a long word widen its column.
+  // The reset would let a long word widen its column. It names every element, so none inherits.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
+  ':is(p, h1, h2, h3) *': { overflowWrap: 'inherit' },
   'h1, h2, h3': {
     fontWeight: 'semibold',
     lineHeight: 'heading',

@@ -18,7 +18,7 @@ export interface AccountSectionProps {
 const Root = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 13rem) minmax(50%, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 18rem) minmax(50%, 1fr)' },
     gap: { base: '4.5', md: '8', lg: '10' },
     paddingBlock: { base: '8', md: '9', lg: '2.75rem' },
     // The header stays above the heading.

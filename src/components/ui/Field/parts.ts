@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export const FieldRoot = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5',
     alignContent: 'start',
     minWidth: 0,
