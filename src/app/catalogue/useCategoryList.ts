@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { rememberSearch } from '#app/catalogue/returnPoint.ts'
-import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
+import { rememberSearch } from '#app/catalogue/lastList.ts'
+import { useListState } from '#app/catalogue/useListState.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSampleProducts } from '#app/catalogue/useSampleProducts.ts'
@@ -9,16 +9,16 @@ import { useShop } from '#app/catalogue/useShop.ts'
 import { useSession } from '#app/session.tsx'
 import type { CategoryFlow } from '#components/pages/CategoryPage/CategoryPage.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
-import { createSorter, nextOrder, widened, type SortKey } from '#domain/catalogue/browsing.ts'
+import {
+  createSorter,
+  nextOrder,
+  parseCatalogueQuery,
+  serialiseCatalogueQuery,
+  widened,
+} from '#domain/catalogue/browsing.ts'
 import { choose, mostCompared } from '#domain/catalogue/compare.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
-import {
-  filterCount,
-  passes,
-  waysBack,
-  type Narrowing,
-  type ProductFilter,
-} from '#domain/catalogue/filter.ts'
+import { filterCount, passes, waysBack, type ProductFilter } from '#domain/catalogue/filter.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -28,7 +28,7 @@ import type { Language } from '#domain/language.ts'
  */
 export const useCategoryList = (category: Category, language: Language): CategoryFlow => {
   const { services, snapshot, phase: stored, retry, rest } = useShop(language)
-  const { query, change, search } = useAddressQuery()
+  const { query, change, search } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
   const samples = useSamples(language)
   const mayAdd = useSession().status === 'authenticated'
   const aids = useSearchAids(services, language, query.q)
@@ -38,9 +38,8 @@ export const useCategoryList = (category: Category, language: Language): Categor
     () => snapshot.products.filter((product) => product.category === category),
     [snapshot.products, category],
   )
-  // In a demonstration the samples are there before storage has been read (decision P17).
+  // In a demonstration the samples are there before storage has been read.
   const phase = stored === 'loading' && mine.length > 0 ? 'ready' : stored
-  const { shown, setShown } = useReturn(phase === 'ready')
   const isEmpty = !import.meta.env.VITE_CATALOGUE && phase === 'ready' && mine.length === 0
   const sampleProducts = useSampleProducts(category, language, isEmpty)
   const { query: searched, matches } = useSearch(mine, query.q, aids)
@@ -49,29 +48,14 @@ export const useCategoryList = (category: Category, language: Language): Categor
     if (matches === null && filterCount(filter) === 0) return ordered
     return ordered.filter((product) => (matches?.has(product) ?? true) && passes(product, filter))
   }, [mine, sorter, sort, dir, matches, filter])
+  const list = serialiseCatalogueQuery({ ...query, compared: [] })
+  const { shown, showMore } = useReturn(phase === 'ready', list)
   useEffect(() => rememberSearch(category, search), [category, search])
 
-  const searchFor = useCallback(
-    (q: string) => {
-      setShown(gridStep)
-      change((before) => ({ ...before, q }))
-    },
-    [change, setShown],
-  )
-  const sortBy = useCallback(
-    (key: SortKey) => {
-      setShown(gridStep)
-      change((before) => ({ ...before, ...nextOrder(before, key) }))
-    },
-    [change, setShown],
-  )
-
   const filterBy = useCallback(
-    (part: Partial<ProductFilter>) => {
-      setShown(gridStep)
-      change((before) => ({ ...before, filter: { ...before.filter, ...part } }), 'step')
-    },
-    [change, setShown],
+    (part: Partial<ProductFilter>) =>
+      change((before) => ({ ...before, filter: { ...before.filter, ...part } }), 'step'),
+    [change],
   )
   const { compared } = query
   const chosen = useMemo(
@@ -90,91 +74,42 @@ export const useCategoryList = (category: Category, language: Language): Categor
       }),
     [change, mine],
   )
-  const compareNone = useCallback(() => {
-    setFull(false)
-    change((before) => ({ ...before, compared: [] }))
-  }, [change])
-  const widen = useCallback(
-    (without: Narrowing | 'all') => {
-      setShown(gridStep)
-      change((before) => widened(before, without), 'step')
-    },
-    [change, setShown],
-  )
 
-  const { persistence } = snapshot
-  const quarantined = snapshot.quarantine?.records ?? 0
   const total = mine.length + rest
-  const lineup = useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter])
-  const order = useMemo(() => ({ sort, dir }), [sort, dir])
-  const ways = useMemo(
-    () => (products.length > 0 ? [] : waysBack(mine, matches, filter)),
-    [products, mine, matches, filter],
-  )
-  const showMore = useCallback(() => setShown((before) => before + gridStep), [setShown])
-  const offer = useMemo(
-    () => ({ ...samples, products: sampleProducts ?? [], mayAdd }),
-    [samples, sampleProducts, mayAdd],
-  )
-  const { q: text } = query
-  return useMemo(
-    () => ({
-      phase,
-      persistence,
-      quarantined,
-      total,
-      rest,
-      lineup,
-      products,
-      images: snapshot.images,
-      // The other cards come with the data file.
-      shown: rest > 0 ? gridStep : shown,
-      text,
-      searched,
-      order,
-      filter,
-      waysBack: ways,
-      search: searchFor,
-      filterBy,
-      widen,
-      compared: chosen,
-      // Another tab may have deleted one since.
-      compareFull: full && chosen.length === mostCompared,
-      // One alone cannot be compared.
-      compare: total > 1 ? compare : undefined,
-      compareNone,
-      sort: sortBy,
-      showMore,
-      retry,
-      // A shop is not filled with samples (decision P9).
-      samples: import.meta.env.VITE_CATALOGUE ? null : offer,
-    }),
-    [
-      phase,
-      persistence,
-      quarantined,
-      total,
-      rest,
-      lineup,
-      products,
-      snapshot.images,
-      shown,
-      text,
-      searched,
-      order,
-      filter,
-      ways,
-      searchFor,
-      filterBy,
-      widen,
-      chosen,
-      full,
-      compare,
-      compareNone,
-      sortBy,
-      showMore,
-      retry,
-      offer,
-    ],
-  )
+  return {
+    phase,
+    persistence: snapshot.persistence,
+    quarantined: snapshot.quarantine?.records ?? 0,
+    total,
+    rest,
+    lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),
+    products,
+    images: snapshot.images,
+    // The other cards come with the data file.
+    shown: rest > 0 ? gridStep : shown,
+    text: query.q,
+    searched,
+    order: { sort, dir },
+    filter,
+    waysBack: products.length > 0 ? [] : waysBack(mine, matches, filter),
+    search: (q) => change((before) => ({ ...before, q }), 'later'),
+    filterBy,
+    widen: (without) => change((before) => widened(before, without), 'step'),
+    compared: chosen,
+    // Another tab may have deleted one since.
+    compareFull: full && chosen.length === mostCompared,
+    // One alone cannot be compared.
+    compare: total > 1 ? compare : undefined,
+    compareNone: () => {
+      setFull(false)
+      change((before) => ({ ...before, compared: [] }))
+    },
+    sort: (key) => change((before) => ({ ...before, ...nextOrder(before, key) })),
+    showMore,
+    retry,
+    // A shop is not filled with samples.
+    samples: import.meta.env.VITE_CATALOGUE
+      ? null
+      : { ...samples, products: sampleProducts ?? [], mayAdd },
+  }
 }

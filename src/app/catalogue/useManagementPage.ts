@@ -1,10 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
-import { useRowQuery } from '#app/catalogue/useRowQuery.ts'
+import { useListState } from '#app/catalogue/useListState.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useSession } from '#app/session.tsx'
 import type { ManagementPageFlow } from '#components/pages/ManagementPage/ManagementPage.tsx'
 import { daysSince, noBackup } from '#domain/catalogue/backup.ts'
+import { parseRowQuery, serialiseRowQuery, type RowQuery } from '#domain/catalogue/rows.ts'
 import type { Language } from '#domain/language.ts'
 import { useManagement } from '#machines/management/flow.ts'
 import type { BackupPort, CatalogueServices } from '#services/products.ts'
@@ -33,7 +34,11 @@ export const useManagementPage = (
   const tasks = useManagement(services)
   const backup = useBackup(services.backup)
   const aids = useSearchAids(services, language, text)
-  const rows = useRowQuery()
+  const { query, change } = useListState(parseRowQuery, serialiseRowQuery)
+  const rows = useMemo(
+    () => ({ query, change: (next: RowQuery) => change(() => next) }),
+    [query, change],
+  )
   const status = useSession()
   const session = status.status === 'authenticated' ? status : undefined
   return useMemo(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { searchOf } from '#app/catalogue/returnPoint.ts'
+import { searchOf } from '#app/catalogue/lastList.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSampleProducts } from '#app/catalogue/useSampleProducts.ts'
 import { useShop } from '#app/catalogue/useShop.ts'

@@ -1,88 +1,120 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
-import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { entryOf, isOpenedAnew, tabMemory } from '#app/layout/scrollMemory.ts'
 import { onFirstAct } from '#components/ui/focus.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { gridStep } from '#domain/catalogue/display.ts'
+import { listsKey } from '#domain/storageKeys.ts'
 
-const cardOf = (product: string) =>
-  document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)
+/** Where a list was left. */
+interface Point {
+  /** How many cards were shown. */
+  readonly shown: number
+  /** Pixels from the top of the window to the card of {@link product}. */
+  readonly top: number
+  /** Its link was followed. */
+  readonly followed: boolean
+  /** `$id` of a product whose card was in sight. */
+  readonly product: string
+}
+
+const readPoint = (entry: string): Point | null => {
+  const [, shown, top, link, product] =
+    /^(\d+) (-?\d+) (link|card) (.+)$/su.exec(tabMemory.read(listsKey + entry) ?? '') ?? []
+  if (product === undefined) return null
+  return { shown: Number(shown), top: Number(top), followed: link === 'link', product }
+}
+
+/** Stores the card whose link is followed, else the first one in sight: others may have heights that are estimates. */
+const rememberPoint = (entry: string, shown: number, followed: HTMLElement | null) => {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-product]')]
+  const inSight = cards.find((card) => card.getBoundingClientRect().bottom > 0)
+  const card = followed ?? inSight ?? cards.at(-1)
+  const product = card?.dataset['product']
+  if (card === undefined || product === undefined) return
+  const top = String(Math.round(card.getBoundingClientRect().top))
+  const how = followed === null ? 'card' : 'link'
+  tabMemory.write(listsKey + entry, `${String(shown)} ${top} ${how} ${product}`)
+}
 
 /** Until then the heights of the cards have settled: ms, longer than a transition. */
 const settleTime = 1000
 
 /**
- * The number of cards that a list shows. Back and reload restore the cards, the scroll position and
- * the focus on the card that was clicked; a new page starts at the top.
+ * How many cards a list shows. Back, forward and reload restore it, the place of the cards, and the focus on the card
+ * that was followed. A new page and another list start at the top.
  *
  * @param ready - whether the cards are rendered
+ * @param list - names what is listed: another search, order or filter is another list
  */
-export const useReturn = (ready: boolean) => {
+export const useReturn = (ready: boolean, list: string) => {
   const entry = entryOf(useLocation())
-  // A document may have been scrolled before hydration. `NavigationFocus` decides there.
+  const isBack = useNavigationType() === NavigationType.Pop
   const [navigated] = useState(useHydrated())
-  // A page that a link of the site leads to has a new entry, for which nothing is stored.
-  const [point] = useState(() => (navigated || !isOpenedAnew() ? readReturnPoint(entry) : null))
-  const [shown, setShown] = useState(point?.shown ?? gridStep)
-  const done = useRef(false)
+  const [left, setLeft] = useState(() => {
+    // A document may have been scrolled before hydration.
+    const isUntouched = navigated || (!import.meta.env.SSR && !isOpenedAnew() && scrollY === 0)
+    return { entry, point: isUntouched ? readPoint(entry) : null }
+  })
+  const { point } = left
+  const [more, setMore] = useState({ list: ready ? list : null, shown: point?.shown ?? gridStep })
+  if (left.entry !== entry) {
+    const next = isBack ? readPoint(entry) : null
+    setLeft({ entry, point: next })
+    setMore({ list, shown: next?.shown ?? gridStep })
+  } else if (ready && more.list === null) setMore({ ...more, list })
+  const shown = more.list === null || more.list === list ? more.shown : gridStep
 
-  // From then on the visitor decides where the page is.
-  const begun = useRef(false)
-  useLayoutEffect(
-    () =>
-      onFirstAct(() => {
-        begun.current = true
-      }),
-    [],
+  const remember = useEffectEvent((followed: HTMLElement | null) =>
+    rememberPoint(entry, shown, followed),
   )
-
-  useEffect(() => {
-    rememberReturnPoint(entry, { shown })
-  }, [entry, shown])
-
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      const card = target?.closest<HTMLElement>('[data-product]')
-      const product = card?.dataset['product']
-      if (card === null || card === undefined || product === undefined) return
-      const top = card.getBoundingClientRect().top
-      rememberReturnPoint(entry, { shown, product, top })
-      rememberScroll(entry, window.scrollY)
+  // A layout effect: its end comes before the cards are gone.
+  useLayoutEffect(() => {
+    let followed: HTMLElement | null = null
+    const click = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('[data-product] a') : null
+      followed = link?.closest<HTMLElement>('[data-product]') ?? null
+      remember(followed)
     }
-    // In the capture phase: before the router navigates.
-    document.addEventListener('click', follow, { capture: true })
-    return () => document.removeEventListener('click', follow, { capture: true })
-  }, [entry, shown])
+    const leave = () => remember(followed)
+    document.addEventListener('click', click, { capture: true })
+    window.addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('click', click, { capture: true })
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
+  const end = useCallback(() => setLeft((before) => ({ ...before, point: null })), [])
   useEffect(() => {
-    if (!ready || done.current) return undefined
-    done.current = true
-    if (begun.current) return undefined
-    const scrolled = navigated ? readScroll(entry) : null
-    if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
-    const card = point?.product === undefined ? null : cardOf(point.product)
-    if (card === null) return undefined
-    card.querySelector('a')?.focus({ preventScroll: true })
-    // Heights of cards that were never rendered are estimates, so the card's position is used.
+    if (point === null) return undefined
+    const stop = onFirstAct(end)
+    const card = document.querySelector(`[data-product="${CSS.escape(point.product)}"]`)
+    if (!ready || card === null) return stop
+    if (point.followed) card.querySelector('a')?.focus({ preventScroll: true })
     const place = () => {
-      const off = card.getBoundingClientRect().top - (point?.top ?? 0)
-      if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' })
+      const top = card.getBoundingClientRect().top - point.top
+      if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' })
     }
     place()
-    // Firefox estimates them anew when the transition ends.
     const heights = new ResizeObserver(place)
     heights.observe(document.body)
-    const stop = () => {
+    const timer = setTimeout(end, settleTime)
+    return () => {
+      stop()
       clearTimeout(timer)
       heights.disconnect()
-      stopListening()
     }
-    const timer = setTimeout(stop, settleTime)
-    const stopListening = onFirstAct(stop)
-    return stop
-  }, [ready, entry, navigated, point])
+  }, [ready, point, end])
 
-  return { shown, setShown }
+  const showMore = useCallback(
+    () =>
+      setMore((before) => ({
+        list,
+        shown: (before.list === list ? before.shown : gridStep) + gridStep,
+      })),
+    [list],
+  )
+  return { shown, showMore }
 }

@@ -1,18 +1,19 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
+import { useMemo, useState } from 'react'
+import { useListState } from '#app/catalogue/useListState.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useShop } from '#app/catalogue/useShop.ts'
 import { useSearch } from '#components/catalogue/useSearch.ts'
 import type { SearchFlow } from '#components/pages/SearchPage/SearchPage.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
+import { parseCatalogueQuery, serialiseCatalogueQuery } from '#domain/catalogue/browsing.ts'
 import { groupFound } from '#domain/catalogue/found.ts'
 import type { Language } from '#domain/language.ts'
 
 /** The flow of the search page, from the store and the address. */
 export const useSearchResults = (language: Language): SearchFlow => {
   const { services, snapshot, phase: stored, retry } = useShop(language)
-  const { query, change } = useAddressQuery()
+  const { query, change } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
   const samples = useSamples(language)
   const aids = useSearchAids(services, language, query.q)
   const found = useSearch(snapshot.products, query.q, aids)
@@ -37,7 +38,7 @@ export const useSearchResults = (language: Language): SearchFlow => {
     groups,
     samples: import.meta.env.VITE_CATALOGUE ? null : samples,
     focused: navigated && query.q === '',
-    search: useCallback((q: string) => change((before) => ({ ...before, q })), [change]),
+    search: (q) => change((before) => ({ ...before, q }), 'later'),
     retry,
   }
 }

@@ -2,9 +2,10 @@ import type { Location } from 'react-router-dom'
 import { propertyOf } from '#domain/objects.ts'
 import { scrollKey } from '#domain/storageKeys.ts'
 
-/** State of a history entry that has replaced another one. */
-export interface ReplacedEntry {
-  /** Name of the replaced entry. */
+/** State of a history entry whose address a list has written. */
+export interface WrittenEntry {
+  readonly list: true
+  /** Name of the entry that it replaced. */
   readonly entry?: string
 }
 
@@ -27,7 +28,23 @@ export const isOpenedAnew = (): boolean => {
   return propertyOf(entry, 'type') === 'navigate'
 }
 
-const keyOf = (entry: string) => `${scrollKey}${entry}`
+/** What is remembered of the pages of this tab. Where storage is blocked or full, they start at the top. */
+export const tabMemory = {
+  read: (key: string): string | null => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write: (key: string, text: string): void => {
+    try {
+      sessionStorage.setItem(key, text)
+    } catch {
+      // As above.
+    }
+  },
+}
 
 /**
  * Stores the scroll position of a page, for Back and reload in this tab.
@@ -35,20 +52,11 @@ const keyOf = (entry: string) => `${scrollKey}${entry}`
  * @param entry - result of {@link entryOf}
  * @param top - pixels from the top of the document
  */
-export const rememberScroll = (entry: string, top: number): void => {
-  try {
-    sessionStorage.setItem(keyOf(entry), String(Math.round(top)))
-  } catch {
-    // Storage is blocked or full: Back starts at the top.
-  }
-}
+export const rememberScroll = (entry: string, top: number): void =>
+  tabMemory.write(scrollKey + entry, String(Math.round(top)))
 
 /** Scroll position of a history entry in pixels, or `null`. */
 export const readScroll = (entry: string): number | null => {
-  try {
-    const top = sessionStorage.getItem(keyOf(entry))
-    return top === null ? null : Number(top)
-  } catch {
-    return null
-  }
+  const top = tabMemory.read(scrollKey + entry)
+  return top === null ? null : Number(top)
 }

@@ -140,7 +140,7 @@ export const serialiseCatalogueQuery = ({
   compared,
 }: CatalogueQuery): string => {
   const params = new URLSearchParams()
-  if (q !== '') params.set('q', q)
+  if (q !== '') params.set('q', tidyQueryText(q))
   if (sort !== defaultQuery.sort) params.set('sort', sort)
   // As after a first click on the order.
   if (dir !== firstDirection[sort]) params.set('dir', dir)

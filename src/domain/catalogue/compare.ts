@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 export const mostCompared = 3
 
 /** What the address of a comparison says. */
-export interface ComparisonQuery {
+interface ComparisonQuery {
   /** `$id`s of the products, in the order of their columns. */
   readonly ids: readonly string[]
   /** Only rows that differ are shown. */
@@ -12,13 +12,13 @@ export interface ComparisonQuery {
 }
 
 /** Reads `?id&id&only=different`. */
-export const readComparison = (search: string): ComparisonQuery => {
+export const parseComparison = (search: string): ComparisonQuery => {
   const params = new URLSearchParams(search)
   return { ids: readCompared(params, 'id'), onlyDifferent: params.get('only') === 'different' }
 }
 
 /** Writes {@link ComparisonQuery} for the address, without `?`. */
-export const writeComparison = ({ ids, onlyDifferent }: ComparisonQuery): string => {
+export const serialiseComparison = ({ ids, onlyDifferent }: ComparisonQuery): string => {
   const params = new URLSearchParams(ids.map((id) => ['id', id]))
   if (onlyDifferent) params.set('only', 'different')
   return params.toString()

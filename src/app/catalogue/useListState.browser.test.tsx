@@ -2,17 +2,20 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
+import { useListState } from '#app/catalogue/useListState.ts'
+import { parseCatalogueQuery, serialiseCatalogueQuery } from '#domain/catalogue/browsing.ts'
 
 const List = () => {
-  const { query, change } = useAddressQuery()
+  const { query, change } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
   const onlyInStock = { ...query.filter, inStock: true }
   return (
     <>
       <button onClick={() => change((before) => ({ ...before, filter: onlyInStock }), 'step')}>
         stock
       </button>
-      <button onClick={() => change((before) => ({ ...before, q: 'robot' }))}>search</button>
+      <button onClick={() => change((before) => ({ ...before, q: 'robot' }), 'later')}>
+        search
+      </button>
       <p>{query.q === '' ? 'everything' : query.q}</p>
     </>
   )
