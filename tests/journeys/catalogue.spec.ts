@@ -277,33 +277,45 @@ inBothLanguages((language, t) => {
     await expect(choice(1)).not.toBeChecked()
   })
 
-  test('Back returns to the card that was clicked; a new page starts at the top', async ({
+  test('Back, forward and a reload return to the card that was clicked; a new page starts at the top', async ({
     page,
   }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
-    await page.goto('/products/car')
+    // As a person might write it: the site has another order.
+    await page.goto('/products/car?stock=in&sort=price')
+    const listed = inOrder
+      .filter((one) => one.available && one.stockQuantity > 0)
+      .toSorted((one, other) => one.price - other.price)
     await expect(
-      page.getByText(t('catalogue:results', { count: 60 }), { exact: true }),
+      page.getByText(t('catalogue:resultsOf', { count: listed.length, total: 60 })).first(),
     ).toBeVisible()
-    const thirtieth = page.getByRole('link', { name: inOrder[29]?.productName ?? '', exact: true })
+    const cardOf = (at: number) =>
+      page.getByRole('link', { name: listed[at]?.productName ?? '', exact: true })
     // The next batch loads near the end of the list.
-    await page
-      .getByRole('link', { name: inOrder[23]?.productName ?? '', exact: true })
-      .scrollIntoViewIfNeeded()
+    await cardOf(23).scrollIntoViewIfNeeded()
+    const thirtieth = cardOf(29)
     await thirtieth.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    expect(before).toBeGreaterThan(1_000)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000)
     const top = async () => (await thirtieth.boundingBox())?.y ?? 0
     const place = await top()
+    const isBack = async () => {
+      await expect(thirtieth).toBeVisible()
+      await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(2)
+    }
     await thirtieth.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inOrder[29]?.productName ?? '')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(listed[29]?.productName ?? '')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
     await page.goBack()
     await expect(thirtieth).toBeFocused()
-    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(50)
+    await isBack()
+    await page.goForward()
+    await expect(heading).toHaveText(listed[29]?.productName ?? '')
+    await page.goBack()
+    await isBack()
     await page.reload()
-    await expect(thirtieth).toBeVisible()
+    await isBack()
 
     // By its address it is a new visit, not a way back.
     await page.goto('/robots.txt')

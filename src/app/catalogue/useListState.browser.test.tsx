@@ -4,15 +4,16 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useListState } from '#app/catalogue/useListState.ts'
 import { parseCatalogueQuery, serialiseCatalogueQuery } from '#domain/catalogue/browsing.ts'
+import type { ProductFilter } from '#domain/catalogue/filter.ts'
 
 const List = () => {
   const { query, change } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
-  const onlyInStock = { ...query.filter, inStock: true }
+  const filterBy = (part: Partial<ProductFilter>) =>
+    change((before) => ({ ...before, filter: { ...before.filter, ...part } }), 'step')
   return (
     <>
-      <button onClick={() => change((before) => ({ ...before, filter: onlyInStock }), 'step')}>
-        stock
-      </button>
+      <button onClick={() => filterBy({ inStock: true })}>stock</button>
+      <button onClick={() => filterBy({ to: 5 })}>price</button>
       <button onClick={() => change((before) => ({ ...before, q: 'robot' }), 'later')}>
         search
       </button>
@@ -22,18 +23,21 @@ const List = () => {
 }
 
 it('a search that Back overtakes is not written over the address that Back leads to', async () => {
-  const before = window.location.href
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BrowserRouter>
       <List />
     </BrowserRouter>,
   )
+  const press = (name: string) => page.getByRole('button', { name }).click()
   const { search } = window.location
-  await page.getByRole('button', { name: 'stock' }).click()
+  await press('stock')
   await expect.poll(() => window.location.search).not.toBe(search)
+  const before = window.location.href
+  await press('price')
+  await expect.poll(() => window.location.href).not.toBe(before)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await page.getByRole('button', { name: 'search' }).click()
+  await press('search')
   await expect.element(page.getByText('robot')).toBeVisible()
   window.history.back()
   await expect.element(page.getByText('everything')).toBeVisible()
