@@ -18,6 +18,7 @@ const product: Product = {
     ['Range', '560 km CLTC'],
     ['续航', '560 公里'],
     ['Motor', '150 kW'],
+    ['Colour', 'red'],
   ]),
 }
 
