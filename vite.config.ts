@@ -29,9 +29,9 @@ const isShared = (id: string): boolean =>
 /** Chunks that many pages share, and that the browser keeps when only one page changes. */
 const groups = [
   {
-    // One file compresses 2.5 KB better than two. `Trans` is left to the pages that use it.
+    // One file compresses 2.5 KB better than two.
     name: 'packages',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@emotion|@chakra-ui|@pandacss|stylis|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|xstate|@xstate)\//,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@emotion|@chakra-ui|@pandacss|stylis|react-router|react-router-dom|i18next|react-i18next|xstate|@xstate)\//,
   },
   // What the entry needs. It runs before the other chunks, in its own task.
   { name: 'start', test: /\/src\/(app\/i18n|domain\/(address|language))\./ },

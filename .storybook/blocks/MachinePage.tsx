@@ -4,7 +4,7 @@ import { machines } from '#.storybook/machines/machines.ts'
 import { MachineDiagram } from './MachineDiagram.tsx'
 import { Table } from './Table.tsx'
 
-// Removes the tags of `<Trans>` messages.
+// Removes the tags of `<RichText>` messages.
 const lines = (texts: readonly string[]) =>
   texts.map((line) => <div key={line}>{line.replaceAll(/<[^>]*>/gu, '')}</div>)
 

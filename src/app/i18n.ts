@@ -25,8 +25,6 @@ export const startI18n = async (language: Language): Promise<void> => {
     returnNull: false,
     // React escapes; a name within a sentence must not turn the direction of what follows it.
     interpolation: { escapeValue: true, escape: isolated },
-    // A page translator replaces text nodes; React would not find the one beside a link again.
-    react: { transWrapTextNodes: 'span' },
   })
 }
 

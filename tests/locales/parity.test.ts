@@ -25,7 +25,7 @@ const languages = Object.keys(texts) as (keyof typeof texts)[]
 const withoutPlural = (key: string): string => key.replace(/_(one|other)$/, '')
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name ?? '').sort()
-/** The elements of `<Trans>` in a text. */
+/** The elements of `<RichText>` in a text. */
 const elements = (text: string): readonly string[] =>
   [...text.matchAll(/<(\w+)\/?>/g)].map(([, name]) => name ?? '').sort()
 

@@ -32,7 +32,6 @@ export const createTestI18n = (language: Language | 'cimode'): I18n => {
     initAsync: false,
     returnNull: false,
     interpolation: { escapeValue: false },
-    react: { transWrapTextNodes: 'span' },
   })
   return instance
 }

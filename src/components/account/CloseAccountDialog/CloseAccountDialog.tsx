@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
 
@@ -29,11 +29,9 @@ export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
     >
       <Body>
         <p>
-          <Trans
-            parent={Spaced}
-            t={t}
-            i18nKey="close.products"
-            components={{ management: <AppLink to={paths.management}>{null}</AppLink> }}
+          <RichText
+            text={t('close.products')}
+            elements={{ management: <AppLink to={paths.management}>{null}</AppLink> }}
           />
         </p>
         <ProblemBanner title={t('close.failed')} problem={problem} />

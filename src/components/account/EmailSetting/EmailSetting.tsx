@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { ProofForm } from '#components/account/ProofForm/ProofForm.tsx'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
@@ -12,7 +12,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { emailFields, type EmailEntries } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
@@ -178,11 +178,9 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
           title={t('profile.emailChanged')}
         >
           {user.emailVerified ? null : changed.mailed ? (
-            <Trans
-              parent={Spaced}
-              t={t}
-              i18nKey="profile.emailMailed"
-              components={{ address: <b translate="no">{user.email}</b> }}
+            <RichText
+              text={t('profile.emailMailed')}
+              elements={{ address: <b translate="no">{user.email}</b> }}
             />
           ) : (
             t('profile.emailNotMailed')

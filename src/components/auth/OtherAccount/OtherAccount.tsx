@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 
 export interface OtherAccountProps {
   /** What belongs to an account: the mailed link of the page, or the code it asks for. */
@@ -22,11 +22,9 @@ export const OtherAccount = ({ subject, loggedIn, children }: OtherAccountProps)
     <Root>
       {loggedIn === null ? null : (
         <Banner tone="warning" live="status" title={t(`otherAccount.${subject}`)}>
-          <Trans
-            parent={Spaced}
-            t={t}
-            i18nKey="otherAccount.loggedIn"
-            components={{ address: <b translate="no">{loggedIn}</b> }}
+          <RichText
+            text={t('otherAccount.loggedIn')}
+            elements={{ address: <b translate="no">{loggedIn}</b> }}
           />
         </Banner>
       )}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { problemMessage } from '#components/forms/problemMessage.ts'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -88,11 +88,9 @@ const Sent = ({ flow: { email, close: leave } }: RecoveryDialogProps) => {
     <>
       <Body>
         <Banner tone="success" live="status" title={t('recovery.sent')}>
-          <Trans
-            parent={Spaced}
-            t={t}
-            i18nKey="recovery.sentTo"
-            components={{ address: <span translate="no">{email}</span> }}
+          <RichText
+            text={t('recovery.sentTo')}
+            elements={{ address: <span translate="no">{email}</span> }}
           />
         </Banner>
         <MailSiteLink email={email} />

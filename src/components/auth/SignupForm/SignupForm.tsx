@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#components/ui/richText.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
@@ -28,11 +28,9 @@ const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
     case 'alreadyExists':
     case 'passwordDiffers':
       return (
-        <Trans
-          parent={Spaced}
-          t={t}
-          i18nKey={`signup.${problem.code}`}
-          components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
+        <RichText
+          text={t(`signup.${problem.code}`)}
+          elements={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
         />
       )
     default:
@@ -71,11 +69,9 @@ export const SignupForm = ({ flow }: SignupFormProps) => {
             confirm={field('confirm')}
           />
           <Checkbox {...field('terms')} required>
-            <Trans
-              parent={Spaced}
-              t={t}
-              i18nKey="signup.terms"
-              components={{
+            <RichText
+              text={t('signup.terms')}
+              elements={{
                 terms: (
                   <AppLink to={paths.terms} variant="plain" newTab>
                     {null}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { WorksIllustration } from '#components/illustrations/WorksIllustration/WorksIllustration.tsx'
 import { Clause, LandingSection } from '#components/landing/LandingSection.tsx'
 import { about, aboutFigures } from '#components/landing/line.ts'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { noCompany, type Company } from '#domain/company.ts'
 import styles from './About.module.css'
 
@@ -41,12 +41,7 @@ export const About = ({ company = noCompany }: AboutProps) => {
             {t('about.heading')}
           </h2>
           <p className={styles.sentence}>
-            <Trans
-              parent={Spaced}
-              t={t}
-              i18nKey="about.sentence"
-              components={{ clause: <Clause /> }}
-            />
+            <RichText text={t('about.sentence')} elements={{ clause: <Clause /> }} />
           </p>
           {import.meta.env.VITE_CATALOGUE ? null : (
             <ul className={styles.facts} role="list">

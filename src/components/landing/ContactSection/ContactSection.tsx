@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#components/landing/LandingSection.tsx'
 import { contact, contactHead, contactSent } from '#components/landing/line.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ContactFlow } from '#machines/contact.ts'
 import styles from './ContactSection.module.css'
@@ -37,17 +37,14 @@ export const ContactSection = ({ flow, keepDays = 0 }: ContactSectionProps) => {
       <div className={styles.head}>
         <SectionHeading id={headingId}>{t('heading')}</SectionHeading>
         <SectionLead>
-          <Trans parent={Spaced} t={t} i18nKey="lead" components={{ clause: <Clause /> }} />
+          <RichText text={t('lead')} elements={{ clause: <Clause /> }} />
         </SectionLead>
       </div>
       <ContactForm key={flow.forms} flow={flow} />
       <p className={styles.kept}>
-        <Trans
-          parent={Spaced}
-          t={t}
-          i18nKey={keepDays > 0 ? 'kept.days' : 'kept.untilAsked'}
-          values={{ count: keepDays }}
-          components={{
+        <RichText
+          text={t(keepDays > 0 ? 'kept.days' : 'kept.untilAsked', { count: keepDays })}
+          elements={{
             clause: <Clause />,
             terms: <AppLink to={paths.terms}>{null}</AppLink>,
           }}

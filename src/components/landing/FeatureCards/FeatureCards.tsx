@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import {
   FeatureSymbol,
@@ -13,7 +13,7 @@ import {
   SectionLead,
 } from '#components/landing/LandingSection.tsx'
 import { featuresAt, featureCards, featuresHead } from '#components/landing/line.ts'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import styles from './FeatureCards.module.css'
 
 // The characters are part of the brand in both languages. Where the page is not Chinese, the word stands beside each.
@@ -33,12 +33,7 @@ export const FeatureCards = () => {
         <Circuit points={featuresHead} />
         <SectionHeading id={headingId}>{t('features.heading')}</SectionHeading>
         <SectionLead>
-          <Trans
-            parent={Spaced}
-            t={t}
-            i18nKey="features.lead"
-            components={{ clause: <Clause /> }}
-          />
+          <RichText text={t('features.lead')} elements={{ clause: <Clause /> }} />
         </SectionLead>
       </div>
       <div className={styles.cards}>
@@ -57,11 +52,9 @@ export const FeatureCards = () => {
               )}
             </div>
             <h3>
-              <Trans
-                parent={Spaced}
-                t={t}
-                i18nKey={`features.${feature}.title`}
-                components={{ name: <VisuallyHidden>{null}</VisuallyHidden> }}
+              <RichText
+                text={t(`features.${feature}.title`)}
+                elements={{ name: <VisuallyHidden>{null}</VisuallyHidden> }}
               />
             </h3>
             <p className={styles.text}>{t(`features.${feature}.text`)}</p>

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { Clause, LandingSection } from '#components/landing/LandingSection.tsx'
 import { hero } from '#components/landing/line.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { paths } from '#domain/paths.ts'
 import styles from './Hero.module.css'
 
@@ -62,7 +62,7 @@ export const Hero = () => {
   return (
     <LandingSection className={styles.root}>
       <h1 className={styles.title}>
-        <Trans parent={Spaced} t={t} i18nKey="hero.heading" />
+        <RichText text={t('hero.heading')} elements={{ br: <br /> }} />
       </h1>
       <div className={styles.line}>
         <Circuit points={hero} />
@@ -74,7 +74,7 @@ export const Hero = () => {
       </div>
       <div className={styles.text}>
         <p className={styles.lead}>
-          <Trans parent={Spaced} t={t} i18nKey="hero.lead" components={{ clause: <Clause /> }} />
+          <RichText text={t('hero.lead')} elements={{ clause: <Clause /> }} />
         </p>
         <AppLink
           to={paths.features}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import {
@@ -11,7 +11,7 @@ import {
 import { proof } from '#components/landing/line.ts'
 import { oneKilowattHour } from '#components/landing/Proof/energy.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { paths } from '#domain/paths.ts'
 import styles from './Proof.module.css'
 
@@ -37,7 +37,7 @@ export const Proof = () => {
       <Circuit points={proof} />
       <SectionHeading id={headingId}>{t('proof.heading')}</SectionHeading>
       <SectionLead>
-        <Trans parent={Spaced} t={t} i18nKey="proof.lead" components={{ clause: <Clause /> }} />
+        <RichText text={t('proof.lead')} elements={{ clause: <Clause /> }} />
       </SectionLead>
       <ul className={styles.items} role="list">
         {items.map(([item, drawing]) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -10,6 +10,8 @@ import { useLanguage } from '#components/layout/useLanguage.ts'
 import { PageLayout } from './PageLayout.tsx'
 
 const SiteHeader = () => <Header session="anonymous" language={useLanguage()} />
+
+const Brand = () => useTranslation().t('brand.name')
 
 const meta = preview.meta({
   component: PageLayout,
@@ -23,7 +25,7 @@ const meta = preview.meta({
     <PageLayout header={<SiteHeader />} footer={<Footer year={2026} />}>
       <Container>
         <chakra.h1 paddingBlock="16">
-          <Trans i18nKey="brand.name" />
+          <Brand />
         </chakra.h1>
       </Container>
     </PageLayout>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#components/ui/richText.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
@@ -31,11 +31,9 @@ export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: Login
       title={t('login.title')}
       circuit={flow.accepted ? 'switched' : 'open'}
       lead={
-        <Trans
-          parent={Spaced}
-          t={t}
-          i18nKey="login.newHere"
-          components={{
+        <RichText
+          text={t('login.newHere')}
+          elements={{
             signup: <AppLink to={paths.signupFor(wanted?.to ?? null)}>{null}</AppLink>,
           }}
         />

@@ -1,5 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#components/ui/richText.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
 import { OtherAccount } from '#components/auth/OtherAccount/OtherAccount.tsx'
@@ -31,11 +31,9 @@ export const SignupPage = ({ flow, wanted = null, loggedIn = null }: SignupPageP
           circuit="strength"
           screen="form"
           lead={
-            <Trans
-              parent={Spaced}
-              t={t}
-              i18nKey="signup.haveAccount"
-              components={{
+            <RichText
+              text={t('signup.haveAccount')}
+              elements={{
                 login: <AppLink to={paths.loginFor(wanted?.to ?? null)}>{null}</AppLink>,
               }}
             />
@@ -52,17 +50,15 @@ export const SignupPage = ({ flow, wanted = null, loggedIn = null }: SignupPageP
           screen="code"
           takesFocus
           lead={
-            <Trans
-              parent={Spaced}
-              t={t}
-              i18nKey={
+            <RichText
+              text={t(
                 flow.shownCode !== null
                   ? 'code.notSentTo'
                   : flow.linked
                     ? 'code.linkSentTo'
-                    : 'code.sentTo'
-              }
-              components={{ address: <b translate="no">{flow.email}</b> }}
+                    : 'code.sentTo',
+              )}
+              elements={{ address: <b translate="no">{flow.email}</b> }}
             />
           }
         >

@@ -1,9 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useId, type ReactNode } from 'react'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { Spaced } from '#components/ui/spaced.tsx'
+import { RichText } from '#components/ui/richText.tsx'
 import { formatDay } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import styles from './TermsPage.module.css'
@@ -76,7 +76,7 @@ export const TermsPage = ({ keepDays = 0 }: TermsPageProps) => {
         </Section>
         <Section heading={t('rights.heading')}>
           <p>
-            <Trans parent={Spaced} t={t} i18nKey="rights.text" components={{ contact }} />
+            <RichText text={t('rights.text')} elements={{ contact }} />
           </p>
         </Section>
         <Section heading={t('liability.heading')}>
