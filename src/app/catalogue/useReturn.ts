@@ -65,9 +65,10 @@ export const useReturn = (ready: boolean, list: string) => {
   } else if (ready && more.list === null) setMore({ ...more, list })
   const shown = more.list === null || more.list === list ? more.shown : gridStep
 
-  const remember = useEffectEvent((followed: HTMLElement | null) =>
-    rememberPoint(entry, shown, followed),
-  )
+  const remember = useEffectEvent((followed: HTMLElement | null) => {
+    // Until the cards have settled or a person has acted, the list is where it was left before.
+    if (followed !== null || point === null) rememberPoint(entry, shown, followed)
+  })
   // A layout effect: its end comes before the cards are gone.
   useLayoutEffect(() => {
     let followed: HTMLElement | null = null

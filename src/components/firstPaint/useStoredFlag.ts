@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Removes the flag of the fill script (`<html data-stored>`) when the markup that it filled goes
- * away, so that it does not apply to another page.
+ * Removes the flags of the fill script (`<html data-stored data-total>`) when the markup that it filled goes
+ * away, so that they do not apply to another page.
  */
 export const useStoredFlag = (): void => {
   useLayoutEffect(
     () => () => {
       delete document.documentElement.dataset['stored']
+      delete document.documentElement.dataset['total']
     },
     [],
   )

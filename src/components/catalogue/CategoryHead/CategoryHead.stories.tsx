@@ -27,11 +27,11 @@ Car.test('never widens the page', async () => {
 Car.test('leaves the line to stored products before the app has started', async (context) => {
   const illustration = context.canvasElement.querySelector('.illustration')
   await expect(illustration).toBeVisible()
-  for (const stored of ['some', 'few']) {
-    document.documentElement.dataset['stored'] = stored
+  for (const total of ['few', 'some', 'many']) {
+    document.documentElement.dataset['total'] = total
     await expect(illustration).not.toBeVisible()
   }
-  delete document.documentElement.dataset['stored']
+  delete document.documentElement.dataset['total']
 })
 
 const { products, images } = samplesOf('car')

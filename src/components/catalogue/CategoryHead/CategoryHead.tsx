@@ -51,11 +51,11 @@ const Line = chakra('div', {
     '@media print': { display: 'none' },
     height: 'var(--line)',
     // English names take two lines.
-    '&[data-lineup], html[data-stored=some] &': {
+    '&[data-lineup], html:is([data-total=some], [data-total=many]) &': {
       height: { base: '7.75rem', md: '10.25rem' },
       '&:lang(en)': { height: { base: '9rem', md: '11.5rem', lg: '10.25rem' } },
     },
-    'html[data-stored=few] &': { display: 'none' },
+    'html[data-total=few] &': { display: 'none' },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },
@@ -81,7 +81,7 @@ const Line = chakra('div', {
       background: { md: 'bg' },
       '& > svg': { height: '100%', width: 'auto' },
       // Until the app has started: the stored products take its place.
-      'html[data-stored=some] &': { visibility: 'hidden' },
+      'html[data-total] &': { visibility: 'hidden' },
     },
   },
 })

@@ -81,10 +81,15 @@ const Bar = chakra('search', {
     },
     '& > .stock': { marginInlineEnd: { lg: '3' }, whiteSpace: 'nowrap' },
     '& > [role=group]': { flex: { base: '1 1 auto', md: 'none' } },
-    '& > button[aria-expanded=true] > svg': { rotate: '180deg' },
+    // Its place, while the app has not read that there are as many products as the fill script says.
+    '& > .range[data-waiting]': {
+      visibility: 'hidden',
+      'html:not([data-total=many]) &': { display: 'none' },
+    },
+    '& button[aria-expanded=true] > svg': { rotate: '180deg' },
     // What the button opens takes a row of its own.
     '& > .panel': { flexBasis: '100%' },
-    '@media (scripting: none), print': { '& > :is(.stock, button)': { display: 'none' } },
+    '@media (scripting: none), print': { '& > :is(.stock, .range)': { display: 'none' } },
   },
 })
 
@@ -165,17 +170,19 @@ export const SearchSort = ({
         )}
       </div>
       {/* Before what is at the end of the row, which stays where it is when the button comes. */}
-      {ranged ? (
-        <Toggle
-          type="button"
-          variant="outline"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpened(!open)}
-        >
-          <span>{t(priced ? 'filter.labelSet' : 'filter.label', { count: 1 })}</span>
-          <Icon name="chevronDown" size={16} />
-        </Toggle>
+      {ranged || count === null ? (
+        <div className="range" data-waiting={ranged ? undefined : ''}>
+          <Toggle
+            type="button"
+            variant="outline"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpened(!open)}
+          >
+            <span>{t(priced ? 'filter.labelSet' : 'filter.label', { count: 1 })}</span>
+            <Icon name="chevronDown" size={16} />
+          </Toggle>
+        </div>
       ) : null}
       <StockBox checked={filter.inStock} onFilter={onFilter} />
       <SortButtons order={order} onSort={onSort} />

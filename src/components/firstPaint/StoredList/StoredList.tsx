@@ -15,7 +15,7 @@ export interface StoredListProps {
 const Root = chakra('div', {
   base: {
     display: 'none',
-    'html:is([data-stored=some], [data-stored=few]) &': { display: 'block' },
+    'html[data-stored=some] &': { display: 'block' },
     // Pictures come with the app; until then the frame is empty.
     '& .picture > .fallback': { visibility: 'hidden' },
   },

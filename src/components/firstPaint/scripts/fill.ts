@@ -6,6 +6,7 @@
 import { fillFigures, fillTexts } from './fillProduct.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { fewProducts, gridStep, lineOf } from '#domain/catalogue/display.ts'
+import { priceRangeFrom } from '#domain/catalogue/filter.ts'
 import { findProduct, newestFirst, type Product } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
@@ -46,7 +47,7 @@ try {
   const article = document.querySelector('article')
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
   const product = category && article ? findProduct(mine, category, id) : undefined
-  const show = (state: 'some' | 'few' | 'none' | 'missing') => {
+  const show = (state: 'some' | 'none' | 'missing') => {
     document.documentElement.dataset['stored'] = state
   }
   // The log of a tab may have a product that the list does not have yet.
@@ -66,11 +67,15 @@ try {
     if (heading && crumb) crumb.textContent = heading.textContent
   } else if (!article && mine.length === 0) {
     show('none')
-  } else if (!article && location.search === '') {
-    // A query shows other cards.
+  } else if (!article) {
     const few = mine.length <= fewProducts
-    fillList(mine, few)
-    show(few ? 'few' : 'some')
+    document.documentElement.dataset['total'] =
+      mine.length >= priceRangeFrom ? 'many' : few ? 'few' : 'some'
+    // A query shows other cards.
+    if (location.search === '') {
+      fillList(mine, few)
+      show('some')
+    }
   }
 } catch {
   // Storage is blocked or invalid: the app shows the message.

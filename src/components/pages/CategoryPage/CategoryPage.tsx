@@ -116,13 +116,13 @@ const Tools = chakra('div', {
     display: 'contents',
     '&[data-waiting]': { display: 'none' },
     // Later and as specific: it wins.
-    'html:is([data-stored=some], [data-stored=few]) &': { display: 'contents' },
+    'html[data-stored=some] &': { display: 'contents' },
   },
 })
 const Waiting = chakra('div', {
   base: {
     display: 'contents',
-    'html:is([data-stored=some], [data-stored=few]) &': { display: 'none' },
+    'html[data-stored=some] &': { display: 'none' },
     'html[data-stored=none] &': { display: 'none' },
   },
 })
