@@ -159,29 +159,6 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(dashboard)
   })
 
-  test('turned off with a recovery code where the phone is lost', async ({
-    page,
-    site,
-    person,
-  }) => {
-    const { recoveryCodes } = await withSecondFactor(page.request, site.url, person)
-    await page.goto('/dashboard/account')
-    const off = t('twoFactor:section.turnOff')
-    await page.getByRole('button', { name: off }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog
-      .getByRole('button', {
-        name: t('twoFactor:section.other.recoveryCode'),
-      })
-      .click()
-    await expect(
-      dialog.getByLabel(t('twoFactor:login.recoveryCode'), { exact: true }),
-    ).toBeFocused()
-    await page.keyboard.type(recoveryCodes[0] ?? '')
-    await page.keyboard.press('Enter')
-    await expect(section(page)).toContainText(t('twoFactor:section.off'))
-  })
-
   test('set up without a mouse, and new recovery codes made without one', async ({
     page,
     person,
