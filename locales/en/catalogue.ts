@@ -63,7 +63,7 @@ export default {
     emptyOffer: 'Start with these four samples',
     emptyHint: 'Nothing is on sale here yet. Four samples show what to expect.',
     emptySwitch: 'Load all 24 samples',
-    emptySamples: 'No account needed. Clear them any time.',
+    emptySamples: 'No account. Clear them any time.',
     emptyAction: 'Add products',
     samplesLoading: 'Loading sample products, {{share}}',
     emptyPublished: 'Nothing has been published in this category yet. Have a look at the others.',

@@ -307,8 +307,9 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           onClick={loading ? undefined : samples.load}
         >
           <svg viewBox="0 0 56 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <path d="M28 0V20" />
-            <path className="dead" d="M28 52V72" />
+            {/* On into the wires above and below: the words may make the button taller than the switch. */}
+            <path d="M28 -32V20" />
+            <path className="dead" d="M28 52V104" />
             <path className="lever" d="M28 20V48" />
             <circle className="dead" cx="28" cy="52" r="4" />
             <circle cx="28" cy="20" r="4" fill="var(--live)" />
