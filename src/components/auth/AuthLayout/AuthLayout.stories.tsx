@@ -115,7 +115,7 @@ export const Closed = meta.story({
 
 Closed.test('keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
   const lineAndRing = () =>
-    ['span[data-closed]', 'svg[viewBox="0 0 64 64"]'].map(
+    ['[data-circuit=closed]', 'svg[viewBox="0 0 64 64"]'].map(
       (selector) => canvasElement.querySelector(selector)?.getBoundingClientRect().top ?? 0,
     )
   canvasElement.style.paddingBlockEnd = '100px'

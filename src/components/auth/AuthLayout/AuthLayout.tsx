@@ -7,18 +7,7 @@ import {
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import {
-  Column,
-  Content,
-  Exit,
-  Grid,
-  Lead,
-  Mark,
-  Root,
-  Side,
-  Sticky,
-  Title,
-} from './authLayoutStyles.ts'
+import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutProps {
   /** A drawing over the heading. */
@@ -79,22 +68,30 @@ export const AuthLayout = ({
   }, [screen, takesFocus])
   const closed = circuit === 'closed' ? '' : undefined
   return (
-    <Root>
-      <Grid>
-        <Column data-closed={closed} onBlur={() => setArrival('')}>
-          {mark === undefined ? null : <Mark>{mark}</Mark>}
-          <Title ref={heading}>{title}</Title>
-          {lead === undefined ? null : <Lead ref={sentence}>{lead}</Lead>}
-          <Content>{children}</Content>
+    <div className={styles.root}>
+      <div className={styles.grid}>
+        <div className={styles.column} data-closed={closed} onBlur={() => setArrival('')}>
+          {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
+          <h1 ref={heading} className={styles.title}>
+            {title}
+          </h1>
+          {lead === undefined ? null : (
+            <p ref={sentence} className={styles.lead}>
+              {lead}
+            </p>
+          )}
+          <div className={styles.content}>{children}</div>
           <VisuallyHidden role="status">{arrival}</VisuallyHidden>
-        </Column>
-        <Side data-closed={closed}>
-          <Sticky>
-            <CircuitIllustration state={circuit} />
-            <Exit data-closed={closed} />
-          </Sticky>
-        </Side>
-      </Grid>
-    </Root>
+        </div>
+        <div className={styles.side} data-closed={closed}>
+          <div className={styles.sticky}>
+            <div className={styles.circuit}>
+              <CircuitIllustration state={circuit} />
+            </div>
+            <span className={styles.exit} data-circuit={circuit} />
+          </div>
+        </div>
+      </div>
+    </div>
   )
 }

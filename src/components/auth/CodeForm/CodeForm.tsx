@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
@@ -16,6 +15,7 @@ import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
 import type { CodeFailure, SignupFlow } from '#machines/signup/flow.ts'
+import styles from './CodeForm.module.css'
 
 /** Why the code was not accepted (spec §8). */
 export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureMessage => {
@@ -39,16 +39,6 @@ export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureM
 export interface CodeFormProps {
   readonly flow: Extract<SignupFlow, { readonly screen: 'code' }>
 }
-
-const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-const Code = chakra(
-  'p',
-  {
-    base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-  },
-  { forwardProps: ['translate'] },
-)
 
 const checkCode = (code: string): { readonly code?: CodeProblem } => {
   const problem = validateCode(code)
@@ -76,7 +66,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
   })
   const failure = problem === null ? null : codeFailureMessage(t, problem)
   return (
-    <Root {...form}>
+    <form className={styles.root} {...form}>
       {shownCode === null ? (
         <MailSiteLink email={flow.email} />
       ) : (
@@ -94,7 +84,9 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
             </Button>
           }
         >
-          <Code translate="no">{shownCode}</Code>
+          <p className={styles.code} translate="no">
+            {shownCode}
+          </p>
         </Banner>
       )}
       <CodeInput
@@ -122,7 +114,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           {failure.text}
         </Banner>
       )}
-      <Buttons>
+      <div className={styles.buttons}>
         <Button type="submit" busy={pending}>
           {pending ? t('code.pending') : t('code.submit')}
         </Button>
@@ -131,7 +123,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           secondsLeft={resend.secondsLeft}
           onResend={flow.sendAgain}
         />
-      </Buttons>
+      </div>
       <ProblemBanner title={t('code.resendFailed')} problem={resend.problem} />
       {resend.problem === null && resend.timesSent > 0 ? (
         <Banner
@@ -151,6 +143,6 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
           {t('code.missingText')}
         </Banner>
       ) : null}
-    </Root>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FailureMessage } from '#components/forms/failureReason.ts'
@@ -9,6 +8,7 @@ import { focusAfterPaint } from '#components/ui/focus.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
+import styles from './FactorCodeForm.module.css'
 
 export interface FactorCodeFormProps {
   /** The kind of code that is asked for. Mount the form again for another kind. */
@@ -26,8 +26,6 @@ export interface FactorCodeFormProps {
   /** The buttons. */
   readonly children: ReactNode
 }
-
-const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 
 /** The field of one kind of code of the second factor (decision A8). */
 export const FactorCodeForm = ({
@@ -57,7 +55,7 @@ export const FactorCodeForm = ({
     onSubmit: (code) => onSubmit(code),
   })
   return (
-    <Root {...form}>
+    <form className={styles.root} {...form}>
       {method === 'recoveryCode' ? (
         <TextField
           {...field('code')}
@@ -87,6 +85,6 @@ export const FactorCodeForm = ({
         </Banner>
       )}
       {children}
-    </Root>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
@@ -11,25 +10,24 @@ import type { FactorMethod } from '#domain/factors.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ChallengeFlow, ChallengeFailure } from '#machines/challenge/flow.ts'
-
-const Mail = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } })
+import styles from './LoginCodeForm.module.css'
 
 /** The result of the mail with the code, and the way to another one (decision S4). */
 const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
   const { t } = useTranslation('twoFactor')
   if (mail === null) {
     return (
-      <Mail>
+      <div className={styles.mail}>
         <Button variant="outline" onClick={sendMail}>
           {t('login.mail')}
         </Button>
-      </Mail>
+      </div>
     )
   }
   const { status, secondsLeft, timesSent, problem } = mail
   const resent = timesSent - 1
   return (
-    <Mail>
+    <div className={styles.mail}>
       <ProblemBanner title={t('login.mailFailed')} problem={problem} />
       {problem === null && timesSent > 0 ? (
         <Banner
@@ -40,7 +38,7 @@ const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
         />
       ) : null}
       <ResendButton status={status} secondsLeft={secondsLeft} onResend={sendMail} />
-    </Mail>
+    </div>
   )
 }
 
@@ -66,15 +64,6 @@ export interface LoginCodeFormProps {
   readonly flow: ChallengeFlow
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1.375rem' } })
-const Others = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    '& > :is(a, button)': { textAlign: 'start' },
-  },
-})
-
 /**
  * The second factor of a log-in (decision A8): a code of the authenticator app, a recovery code or a
  * mailed code. The field takes the focus when it appears. Nothing is sent before submit.
@@ -84,7 +73,7 @@ export const LoginCodeForm = ({ flow }: LoginCodeFormProps) => {
   const { t } = useTranslation(['twoFactor', 'errors'])
   const idle = !pending && !leaving
   return (
-    <Root>
+    <div className={styles.root}>
       <FactorCodeForm
         key={method}
         method={method}
@@ -98,7 +87,7 @@ export const LoginCodeForm = ({ flow }: LoginCodeFormProps) => {
           {pending ? t('login.pending') : t('login.submit')}
         </Button>
       </FactorCodeForm>
-      <Others>
+      <div className={styles.others}>
         {others.map((other) => (
           <Button
             key={other}
@@ -116,7 +105,7 @@ export const LoginCodeForm = ({ flow }: LoginCodeFormProps) => {
         <Button variant="quiet" size="sm" disabled={pending} busy={leaving} onClick={flow.leave}>
           {leaving ? t('login.leaving') : t('login.leave')}
         </Button>
-      </Others>
-    </Root>
+      </div>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ import { limits } from '#domain/limits.ts'
 import { loginFields } from '#domain/login.rules.ts'
 import type { Translate } from '#locales/index.ts'
 import type { LoginFailure, LoginFlow } from '#machines/login.ts'
+import styles from './LoginForm.module.css'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
 export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
@@ -34,13 +35,7 @@ export interface LoginFormProps {
   readonly onForgot: (email: string) => void
 }
 
-// A button that looks like a link: it opens a dialog.
-const Forgot = chakra('button', {
-  base: { paddingBlock: '1', borderRadius: 'xs', fontSize: 'sm', cursor: 'pointer' },
-})
 const LinkText = chakra('span', linkRecipe)
-
-const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })
 
 /** Email and password (spec §2, §5). Nothing is judged before submit, nothing is cleared after. */
 export const LoginForm = ({ flow, onForgot }: LoginFormProps) => {
@@ -78,14 +73,18 @@ export const LoginForm = ({ flow, onForgot }: LoginFormProps) => {
               {problem.code === 'unverified' ? t('login.unverifiedHelp') : undefined}
             </Banner>
           )}
-          <Foot>
+          <div className={styles.foot}>
             <Button type="submit" block busy={pending}>
               {pending ? t('login.pending') : t('login.submit')}
             </Button>
-            <Forgot type="button" onClick={() => onForgot(email.current?.value ?? '')}>
+            <button
+              className={styles.forgot}
+              type="button"
+              onClick={() => onForgot(email.current?.value ?? '')}
+            >
               <LinkText>{t('login.forgot')}</LinkText>
-            </Forgot>
-          </Foot>
+            </button>
+          </div>
         </>
       )}
     </AccountForm>

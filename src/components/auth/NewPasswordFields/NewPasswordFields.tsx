@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState } from 'react'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
 import { usePasswordToggleText } from '#components/forms/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { limits } from '#domain/limits.ts'
 import type { FormField } from '#components/ui/useForm.ts'
+import styles from './NewPasswordFields.module.css'
 
 export interface NewPasswordFieldsProps {
   /** Label of the first field: a first password or a new one. */
@@ -19,15 +19,6 @@ export interface NewPasswordFieldsProps {
 
 /** The rules of sign-up for generated passwords (spec §5). */
 const passwordRules = `minlength: ${String(limits.signupPasswordMin)}; maxlength: ${String(limits.passwordMaxBytes)}; allowed: ascii-printable;`
-
-const Group = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2.5',
-    // Aligned with the field, which moves in beside the bar of an error.
-    '& > [data-error] + *': { marginInlineStart: 'calc(0.875rem + 3px)' },
-  },
-})
 
 /** A password that is being chosen, how strong it is, and its repetition (spec §5). */
 export const NewPasswordFields = ({
@@ -45,7 +36,7 @@ export const NewPasswordFields = ({
   const confirmLabels = usePasswordToggleText('confirm')
   return (
     <>
-      <Group>
+      <div className={styles.group}>
         <PasswordField
           {...password}
           ref={adopt}
@@ -57,7 +48,7 @@ export const NewPasswordFields = ({
           required
         />
         <PasswordStrength password={typed} />
-      </Group>
+      </div>
       <PasswordField
         {...confirm}
         label={confirmLabel}

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { RichText } from '#components/ui/richText.tsx'
+import styles from './OtherAccount.module.css'
 
 export interface OtherAccountProps {
   /** What belongs to an account: the mailed link of the page, or the code it asks for. */
@@ -13,13 +13,11 @@ export interface OtherAccountProps {
   readonly children: ReactNode
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5.5', minWidth: 0 } })
-
 /** Says that a page acts for one account while another is logged in. */
 export const OtherAccount = ({ subject, loggedIn, children }: OtherAccountProps) => {
   const { t } = useTranslation('auth')
   return (
-    <Root>
+    <div className={styles.root}>
       {loggedIn === null ? null : (
         <Banner tone="warning" live="status" title={t(`otherAccount.${subject}`)}>
           <RichText
@@ -29,6 +27,6 @@ export const OtherAccount = ({ subject, loggedIn, children }: OtherAccountProps)
         </Banner>
       )}
       {children}
-    </Root>
+    </div>
   )
 }

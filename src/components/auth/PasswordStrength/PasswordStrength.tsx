@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { memo, useEffect, useState } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
 import { limits } from '#domain/limits.ts'
 import { strengthOf, type PasswordRules } from '#domain/password.rules.ts'
+import styles from './PasswordStrength.module.css'
 
 /** How long typing has to pause before the rating is announced. */
 const pauseMs = 800
@@ -25,40 +24,6 @@ export interface PasswordStrengthProps {
   /** The password as it is typed. */
   readonly password: string
 }
-
-const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
-
-const Rules = chakra('ul', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '1',
-    // Three columns, or as many as fit: at large text the words take one.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 6rem), max-content))',
-    '&:lang(en)': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, min(100%, 7.5rem)), max-content))',
-    },
-    fontSize: 'xs',
-    lineHeight: 'snug',
-  },
-})
-
-const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '1.5' },
-  variants: { met: { true: { color: 'success.fg' }, false: { color: 'fg.subtle' } } },
-})
-
-const Advice = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    color: 'warning.fg',
-    ...shortText,
-    '& > svg': { marginTop: '0.1em' },
-  },
-})
 
 // A ring smaller than the check icon, so that the two differ in shape.
 const Unmet = () => (
@@ -84,11 +49,11 @@ interface RuleProps {
 const Rule = memo(function Rule({ rule, met }: RuleProps) {
   const { t } = useTranslation('auth')
   return (
-    <Item met={met}>
+    <li className={styles.rule} data-met={met ? '' : undefined}>
       {met ? <Icon name="check" size={16} /> : <Unmet />}
       <span>{t(`strength.${rule}`, { min: limits.signupPasswordMin })}</span>
       <VisuallyHidden>{met ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
-    </Item>
+    </li>
   )
 })
 
@@ -119,7 +84,7 @@ export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
   )
   return (
     // So many breakers of the circuit beside the form are lit.
-    <Root data-filled={score}>
+    <div className={styles.root} data-filled={score}>
       <StrengthBar
         label={t('strength.label')}
         score={score}
@@ -128,17 +93,19 @@ export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
         hatched={common}
       />
       {common ? (
-        <Advice>
-          <Icon name="warning" size={16} />
+        <p className={styles.advice}>
+          <span className={styles.warning}>
+            <Icon name="warning" size={16} />
+          </span>
           <span>{t('strength.common')}</span>
-        </Advice>
+        </p>
       ) : null}
-      <Rules aria-label={t('strength.rules')}>
+      <ul className={styles.rules} aria-label={t('strength.rules')}>
         {order.map((rule) => (
           <Rule key={rule} rule={rule} met={rules[rule]} />
         ))}
-      </Rules>
+      </ul>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-    </Root>
+    </div>
   )
 }

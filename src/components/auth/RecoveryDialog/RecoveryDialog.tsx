@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
@@ -13,12 +12,11 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateRecovery } from '#domain/login.rules.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
+import styles from './RecoveryDialog.module.css'
 
 export interface RecoveryDialogProps {
   readonly flow: RecoveryFlow
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '5' } })
 
 /**
  * Sends the mail that sets a new password (spec §2, §5). An address the service does not know reads
@@ -54,7 +52,7 @@ const RecoveryFields = ({ flow }: RecoveryDialogProps) => {
   })
   return (
     <form {...form}>
-      <Body>
+      <div className={styles.body}>
         <TextField
           {...field('email')}
           type="email"
@@ -64,7 +62,7 @@ const RecoveryFields = ({ flow }: RecoveryDialogProps) => {
           required
         />
         <ProblemBanner title={t('recovery.failed')} problem={problem} />
-      </Body>
+      </div>
       <DialogActions>
         <Button variant="outline" onClick={flow.close}>
           {t('common:action.cancel')}
@@ -86,7 +84,7 @@ const Sent = ({ flow: { email, close: leave } }: RecoveryDialogProps) => {
   }, [])
   return (
     <>
-      <Body>
+      <div className={styles.body}>
         <Banner tone="success" live="status" title={t('recovery.sent')}>
           <RichText
             text={t('recovery.sentTo')}
@@ -94,7 +92,7 @@ const Sent = ({ flow: { email, close: leave } }: RecoveryDialogProps) => {
           />
         </Banner>
         <MailSiteLink email={email} />
-      </Body>
+      </div>
       <DialogActions>
         <Button ref={close} onClick={leave}>
           {t('common:action.close')}

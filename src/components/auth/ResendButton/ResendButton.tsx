@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { limits } from '#domain/limits.ts'
 import type { MailFlow } from '#machines/mailedCode.ts'
+import styles from './ResendButton.module.css'
 
 /** Texts of a {@link ResendButton}. */
 export interface ResendTexts {
@@ -39,16 +39,6 @@ const useCodeTexts = (): ResendTexts => {
   }
 }
 
-// All labels share one grid cell, so the button is as wide as the longest and does not jump.
-const Stack = chakra('span', {
-  base: {
-    display: 'grid',
-    fontVariantNumeric: 'tabular-nums',
-    '& > *': { gridArea: '1 / 1' },
-    '& > [data-sizer]': { visibility: 'hidden' },
-  },
-})
-
 /**
  * Asks for another code or mail, once the wait is over (decision S4). The seconds can be read at any time,
  * but only the end of the countdown is announced.
@@ -78,14 +68,14 @@ export const ResendButton = memo(function ResendButton({
         busy={status === 'sending'}
         onClick={onResend}
       >
-        <Stack>
+        <span className={styles.stack}>
           {[longest, labels.ready, labels.sending].map((sizer) => (
             <span key={sizer} data-sizer="">
               {sizer}
             </span>
           ))}
           <span>{labels[status]}</span>
-        </Stack>
+        </span>
       </Button>
       <VisuallyHidden role="status">
         {status === 'ready' && counted ? announced : ''}

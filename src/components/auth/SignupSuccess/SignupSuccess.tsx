@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
+import styles from './SignupSuccess.module.css'
 
 /** A page that a visitor was on the way to. */
 export interface WantedPage {
@@ -19,10 +19,6 @@ export interface SignupSuccessProps {
   readonly onContinue: () => void
 }
 
-const Root = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', columnGap: '5' },
-})
-
 /** A click that asks for this page here, not for a new tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -34,7 +30,7 @@ const isPlain = (event: MouseEvent) =>
 export const SignupSuccess = ({ wanted = null, onContinue }: SignupSuccessProps) => {
   const { t } = useTranslation('auth')
   return (
-    <Root>
+    <div className={styles.root}>
       <AppLink
         to={paths.home}
         variant="solid"
@@ -54,6 +50,6 @@ export const SignupSuccess = ({ wanted = null, onContinue }: SignupSuccessProps)
             : t('verified.toPage', { page: wanted.title })}
         </AppLink>
       )}
-    </Root>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { ring, tick } from './paths.ts'
+import styles from './SuccessMark.module.css'
 
 const ignore = (event: Event) => event.preventDefault()
 
@@ -21,20 +21,6 @@ const loadAnimation = async () => {
 
 const AnimatedMark = lazy(loadAnimation)
 
-const Svg = chakra('svg', {
-  base: {
-    width: '4rem',
-    height: '4rem',
-    overflow: 'visible',
-    fill: 'none',
-    strokeWidth: 'var(--wire, 4px)',
-    color: 'fg',
-    forcedColorAdjust: 'none',
-    '--live': 'colors.live',
-    '@media (forced-colors: active)': { color: 'CanvasText' },
-  },
-})
-
 const StaticMark = () => (
   <>
     <path d={ring} stroke="var(--live)" />
@@ -49,7 +35,7 @@ const StaticMark = () => (
 export const SuccessMark = () => {
   const animated = useMotionAllowed()
   return (
-    <Svg viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 64 64" aria-hidden="true">
       {animated ? (
         <Suspense fallback={null}>
           <AnimatedMark />
@@ -57,6 +43,6 @@ export const SuccessMark = () => {
       ) : (
         <StaticMark />
       )}
-    </Svg>
+    </svg>
   )
 }

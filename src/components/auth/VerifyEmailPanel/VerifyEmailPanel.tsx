@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -6,26 +5,11 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import type { VerifyFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './VerifyEmailPanel.module.css'
 
 export interface VerifyEmailPanelProps {
   readonly flow: VerifyFlow
 }
-
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
-
-const Digits = chakra(
-  'p',
-  {
-    base: {
-      fontSize: '4xl',
-      fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
-      letterSpacing: '0.12em',
-      lineHeight: 'snug',
-    },
-  },
-  { forwardProps: ['translate'] },
-)
 
 const linkTo = (path: string, text: string) => (
   <AppLink to={path} variant="solid">
@@ -49,10 +33,10 @@ export const VerifyEmailPanel = ({ flow }: VerifyEmailPanelProps) => {
       return code === null ? (
         linkTo(paths.dashboard, t('verify.toDashboard'))
       ) : (
-        <Root>
-          <Digits aria-label={t('verify.code')} role="group" translate="no">
+        <div className={styles.root}>
+          <p className={styles.digits} aria-label={t('verify.code')} role="group" translate="no">
             {code}
-          </Digits>
+          </p>
           <CopyButton
             text={code}
             labels={{
@@ -62,16 +46,16 @@ export const VerifyEmailPanel = ({ flow }: VerifyEmailPanelProps) => {
             }}
           />
           <AppLink to={paths.login}>{t('verify.toLogin')}</AppLink>
-        </Root>
+        </div>
       )
     default:
       return (
-        <Root>
+        <div className={styles.root}>
           <ProblemBanner title={t('verify.failed')} problem={problem} />
           <Button busy={status === 'confirming'} onClick={confirm}>
             {status === 'confirming' ? t('verify.pending') : t('verify.submit')}
           </Button>
-        </Root>
+        </div>
       )
   }
 }
