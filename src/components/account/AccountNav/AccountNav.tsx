@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
+import styles from './AccountNav.module.css'
 
 const events = ['scroll', 'resize', 'focusin'] as const
 
@@ -57,60 +57,15 @@ export interface AccountNavProps {
   readonly items: ReadonlyArray<AccountNavItem>
 }
 
-// A row that scrolls sideways on a narrow screen, a column that stays in view on a wide one.
-const Root = chakra('nav', {
-  base: {
-    minWidth: 0,
-    '& > ul': {
-      display: { base: 'flex', lg: 'grid' },
-      gap: { base: '1', lg: '0' },
-      position: { lg: 'sticky' },
-      insetBlockStart: { lg: '6rem' },
-      overflowX: { base: 'auto', lg: 'visible' },
-      borderBlockEndWidth: { base: '1px', lg: '0' },
-      borderInlineStartWidth: { lg: '1px' },
-    },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: { base: 'control.md', lg: '2.5rem' },
-      paddingInline: { base: '2.5', lg: '4' },
-      borderRadius: 'sm',
-      color: 'fg.muted',
-      fontSize: 'sm',
-      whiteSpace: 'nowrap',
-      outlineOffset: '-3px',
-      _hover: { color: 'fg', background: 'bg.subtle' },
-    },
-    '& li:first-of-type a': { paddingInlineStart: { base: '0', lg: '4' } },
-    '& a[aria-current]': {
-      position: 'relative',
-      color: 'fg',
-      fontWeight: 'semibold',
-      _after: {
-        content: '""',
-        position: 'absolute',
-        insetBlock: { base: 'auto 0', lg: '0' },
-        insetInline: { base: '2.5', lg: '-1px auto' },
-        height: { base: '2px', lg: 'auto' },
-        width: { lg: '2px' },
-        background: 'live',
-        '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-    '& li:first-of-type a[aria-current]::after': { insetInlineStart: { base: '0', lg: '-1px' } },
-  },
-})
-
 /** The sections of the account page as links; the one that is being read is marked. */
 export const AccountNav = ({ items }: AccountNavProps) => {
   const { t } = useTranslation('account')
   const current = useCurrentSection(items.map(({ id }) => id))
   return (
-    <Root aria-label={t('sections')}>
-      <ul>
+    <nav className={styles.root} aria-label={t('sections')}>
+      <ul className={styles.list}>
         {items.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className={styles.section}>
             <AppLink
               to={`${paths.account}#${id}`}
               variant="plain"
@@ -121,6 +76,6 @@ export const AccountNav = ({ items }: AccountNavProps) => {
           </li>
         ))}
       </ul>
-    </Root>
+    </nav>
   )
 }

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
+import styles from './AccountSection.module.css'
 
 export interface AccountSectionProps {
   /** Id of the section, which the navigation leads to. */
@@ -15,41 +14,6 @@ export interface AccountSectionProps {
   readonly reading?: boolean
 }
 
-const Root = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 18rem) minmax(50%, 1fr)' },
-    gap: { base: '4.5', md: '8', lg: '10' },
-    paddingBlock: { base: '8', md: '9', lg: '2.75rem' },
-    // The header stays above the heading.
-    scrollMarginTop: '5rem',
-    '&:not(:first-of-type)': { borderBlockStartWidth: '1px' },
-    '&:first-of-type': { paddingBlockStart: { base: '6', lg: '1' } },
-  },
-})
-
-const Title = chakra('h2', { base: { fontSize: 'xl' } })
-
-const Text = chakra('p', {
-  base: {
-    marginTop: '1.5',
-    maxWidth: '32em',
-    fontSize: 'sm',
-    color: 'fg.muted',
-    ...shortText,
-  },
-})
-
-const Content = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '7',
-    minWidth: 0,
-  },
-})
-
 /** A part of the account page: heading and sentence, beside them what can be done (decision A8). */
 export const AccountSection = ({
   id,
@@ -58,11 +22,18 @@ export const AccountSection = ({
   children,
   reading = false,
 }: AccountSectionProps) => (
-  <Root id={id} aria-labelledby={`${id}-title`} aria-busy={reading ? true : undefined}>
+  <section
+    className={styles.root}
+    id={id}
+    aria-labelledby={`${id}-title`}
+    aria-busy={reading ? true : undefined}
+  >
     <div>
-      <Title id={`${id}-title`}>{title}</Title>
-      <Text>{text}</Text>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
     </div>
-    <Content>{children}</Content>
-  </Root>
+    <div className={styles.content}>{children}</div>
+  </section>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
@@ -9,14 +8,13 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { passwordFields } from '#domain/account.rules.ts'
 import type { ChangePasswordFlow } from '#machines/profile.ts'
+import styles from './ChangePasswordForm.module.css'
 
 export interface ChangePasswordFormProps {
   readonly flow: ChangePasswordFlow
   /** The address of the account, for password managers. */
   readonly username: string
 }
-
-const Entries = chakra('div', { base: { display: 'contents' } })
 
 /** Changes the password by the rules of sign-up, and says how many sessions it ended (decision A6). */
 export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) => {
@@ -55,7 +53,7 @@ export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) 
       >
         {(field) => (
           <>
-            <Entries key={entries.number} onInput={() => setTyped(true)}>
+            <div className={styles.entries} key={entries.number} onInput={() => setTyped(true)}>
               <CurrentPasswordField username={username} field={field('currentPassword')} />
               <NewPasswordFields
                 label={t('password.new')}
@@ -63,7 +61,7 @@ export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) 
                 password={field('password')}
                 confirm={field('confirm')}
               />
-            </Entries>
+            </div>
             <ProblemBanner title={t('password.failed')} problem={problem}>
               {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
             </ProblemBanner>

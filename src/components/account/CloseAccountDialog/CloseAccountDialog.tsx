@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -8,12 +7,11 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { RichText } from '#components/ui/richText.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
+import styles from './CloseAccountDialog.module.css'
 
 export interface CloseAccountDialogProps {
   readonly flow: CloseAccountFlow
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '4' } })
 
 /** Asks before the account is closed, and says what follows (decision A8). */
 export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
@@ -27,7 +25,7 @@ export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
       description={t('close.consequences')}
       onClose={cancel}
     >
-      <Body>
+      <div className={styles.body}>
         <p>
           <RichText
             text={t('close.products')}
@@ -35,7 +33,7 @@ export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
           />
         </p>
         <ProblemBanner title={t('close.failed')} problem={problem} />
-      </Body>
+      </div>
       <DialogActions>
         <Button variant="outline" disabled={pending} onClick={cancel}>
           {t('common:action.cancel')}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
@@ -7,7 +6,6 @@ import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { AccountForm } from '#components/forms/AccountForm/AccountForm.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -18,15 +16,13 @@ import { emailFields, type EmailEntries } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import type { Translate } from '#locales/index.ts'
 import type { EmailFlow, EmailFailure } from '#machines/email/flow.ts'
+import styles from './EmailSetting.module.css'
 
 interface ChangeEmailFormProps {
   readonly flow: EmailFlow
   /** The present address. */
   readonly email: string
 }
-
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-const Question = chakra('div', { base: { display: 'grid', gap: '2' } })
 
 /** A text of this form for the problem; the others have a general one. */
 const reason = (t: Translate, problem: EmailFailure | null): string | undefined => {
@@ -47,7 +43,7 @@ const EmailProofForm = ({ flow, form }: EmailProofFormProps) => {
   if (flow.proof === null) return null
   const { pending } = flow.proof
   return (
-    <Question>
+    <div className={styles.question}>
       <p>{t('profile.emailProof')}</p>
       <ProofForm
         {...flow.proof}
@@ -56,16 +52,16 @@ const EmailProofForm = ({ flow, form }: EmailProofFormProps) => {
         }}
         onMethod={flow.proveBy}
       >
-        <Buttons>
+        <div className={styles.buttons}>
           <Button type="submit" busy={pending}>
             {pending ? t('twoFactor:section.proving') : t('profile.submitEmail')}
           </Button>
           <Button variant="outline" disabled={pending} onClick={flow.leaveProof}>
             {t('twoFactor:section.cancel')}
           </Button>
-        </Buttons>
+        </div>
       </ProofForm>
-    </Question>
+    </div>
   )
 }
 
@@ -110,14 +106,14 @@ const ChangeEmailForm = ({ flow, email }: ChangeEmailFormProps) => {
               <ProblemBanner title={t('profile.emailFailed')} problem={problem}>
                 {reason(t, problem)}
               </ProblemBanner>
-              <Buttons>
+              <div className={styles.buttons}>
                 <Button ref={submit} type="submit" busy={saving}>
                   {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
                 </Button>
                 <Button variant="outline" onClick={flow.cancel}>
                   {t('common:action.cancel')}
                 </Button>
-              </Buttons>
+              </div>
             </>
           )}
         </AccountForm>
@@ -132,27 +128,6 @@ export interface EmailSettingProps {
   readonly user: Pick<User, 'email' | 'emailVerified'>
 }
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'stretch', gap: '4' } })
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3.5',
-    fontSize: 'sm',
-    '& > h3': { fontSize: 'sm', fontWeight: 'semibold' },
-  },
-})
-const State = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontWeight: 'semibold' },
-  variants: {
-    verified: { true: { color: 'success.fg' }, false: { color: 'warning.fg' } },
-  },
-})
-const Address = chakra('p', { base: { overflowWrap: 'anywhere' } }, { forwardProps: ['translate'] })
-const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', ...shortText } })
-
 /** The address, whether it is verified, and the way to another one (decision A8). */
 export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
   const { mail, changed } = flow
@@ -160,16 +135,18 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
   const open = flow.status !== 'closed'
   const opener = useFocusReturn(open)
   return (
-    <Root>
+    <div className={styles.root}>
       <div>
-        <Head>
+        <div className={styles.head}>
           <h3>{t('profile.email')}</h3>
-          <State verified={user.emailVerified}>
+          <span className={styles.state} data-verified={user.emailVerified ? '' : undefined}>
             <Icon name={user.emailVerified ? 'success' : 'warning'} size={16} />
             <span>{user.emailVerified ? t('profile.verified') : t('profile.unverified')}</span>
-          </State>
-        </Head>
-        <Address translate="no">{user.email}</Address>
+          </span>
+        </div>
+        <p className={styles.address} translate="no">
+          {user.email}
+        </p>
       </div>
       {changed === null || open ? null : (
         <Banner
@@ -189,7 +166,7 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
       )}
       {user.emailVerified || open ? null : (
         <>
-          {changed === null ? <Hint>{t('profile.waiting')}</Hint> : null}
+          {changed === null ? <p className={styles.hint}>{t('profile.waiting')}</p> : null}
           <ProblemBanner title={t('profile.mailFailed')} problem={mail.problem} />
           {mail.problem === null && mail.timesSent > 0 ? (
             <Banner
@@ -205,7 +182,7 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
       {open ? (
         <ChangeEmailForm flow={flow} email={user.email} />
       ) : (
-        <Buttons>
+        <div className={styles.buttons}>
           {user.emailVerified ? null : (
             <ResendButton
               variant="solid"
@@ -223,8 +200,8 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
           <Button ref={opener} variant="outline" onClick={flow.open}>
             {t('profile.changeEmail')}
           </Button>
-        </Buttons>
+        </div>
       )}
-    </Root>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
 import type { FactorsFailure, ProofMethod } from '#machines/factors/flow.ts'
+import styles from './ProofForm.module.css'
 
 /** Why a code was not accepted on the account page (decision A8). */
 export const factorsFailureMessage = (
@@ -39,9 +39,6 @@ export interface ProofFormProps {
   readonly children: ReactNode
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '4' } })
-const Other = chakra('div', { base: { marginBlock: '-2' } })
-
 /** Asks for a code of the app before a change, or for a recovery code where the phone is lost (decision A9). */
 export const ProofForm = ({
   method,
@@ -55,7 +52,7 @@ export const ProofForm = ({
   const { t } = useTranslation(['twoFactor', 'errors'])
   const other = method === 'totp' ? 'recoveryCode' : 'totp'
   return (
-    <Root>
+    <div className={styles.root}>
       {/* Another kind of code is announced; the first is read with what asks for it. */}
       <p role="status">{t(`login.lead.${method}`)}</p>
       <FactorCodeForm
@@ -66,7 +63,7 @@ export const ProofForm = ({
         takesFocus
         onSubmit={onSubmit}
       >
-        <Other>
+        <div className={styles.other}>
           {recoveryCode ? (
             <Button variant="quiet" size="sm" disabled={pending} onClick={() => onMethod(other)}>
               {t(`section.other.${other}`)}
@@ -76,9 +73,9 @@ export const ProofForm = ({
               {t('login.contact')}
             </AppLink>
           )}
-        </Other>
+        </div>
         {children}
       </FactorCodeForm>
-    </Root>
+    </div>
   )
 }

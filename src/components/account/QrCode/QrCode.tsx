@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
+import styles from './QrCode.module.css'
 
 /**
  * The dark modules of a QR code as one SVG path: a rectangle for each run in a row.
@@ -38,21 +38,6 @@ const quiet = 4
 /** The same in both colour modes, because many cameras read no inverted code. */
 const [light, dark] = ['#fff', '#000'] as const
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    flex: 'none',
-    width: '11.5rem',
-    height: '11.5rem',
-    borderRadius: 'sm',
-    borderWidth: '1px',
-    overflow: 'hidden',
-    fontSize: 'sm',
-    '&[role]': { padding: '3' },
-  },
-})
-
 /** A QR code as SVG, dark on white in both colour modes. The script that draws it is fetched when it is needed. */
 export const QrCode = ({ text, label, failed }: QrCodeProps) => {
   const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null)
@@ -75,9 +60,14 @@ export const QrCode = ({ text, label, failed }: QrCodeProps) => {
       gone = true
     }
   }, [text])
-  if (drawn === 'failed') return <Frame role="alert">{failed}</Frame>
+  if (drawn === 'failed')
+    return (
+      <div className={styles.root} role="alert">
+        {failed}
+      </div>
+    )
   return (
-    <Frame>
+    <div className={styles.root}>
       {drawn === null ? null : (
         <svg
           role="img"
@@ -89,6 +79,6 @@ export const QrCode = ({ text, label, failed }: QrCodeProps) => {
           <path d={drawn.path} fill={dark} />
         </svg>
       )}
-    </Frame>
+    </div>
   )
 }

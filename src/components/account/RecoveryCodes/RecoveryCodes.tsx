@@ -3,11 +3,11 @@ import { Global } from '@emotion/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { readableRecoveryCode } from '#domain/factors.rules.ts'
+import styles from './RecoveryCodes.module.css'
 
 export interface RecoveryCodesProps {
   /** The codes as the service made them. */
@@ -18,34 +18,7 @@ export interface RecoveryCodesProps {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } })
-const Title = chakra('h3', { base: { fontSize: 'md' } })
-const Text = chakra('p', {
-  base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted', ...shortText },
-})
-const Tools = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', fontSize: 'sm' },
-})
 const DownloadLink = chakra('a', buttonRecipe)
-const List = chakra(
-  'ul',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8rem, 1fr))', sm: 'repeat(2, 1fr)' },
-      columnGap: '8',
-      rowGap: '1.5',
-      width: '100%',
-      maxWidth: '22rem',
-      padding: '4',
-      borderRadius: 'sm',
-      background: 'bg.muted',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-  // Chakra has a style property of this name. Page translators must not change codes.
-  { forwardProps: ['translate'] },
-)
 
 // On paper, the codes and nothing else of the page.
 const onPaper = {
@@ -64,18 +37,20 @@ export const RecoveryCodes = ({ codes, onSaved, headingRef }: RecoveryCodesProps
   const readable = codes.map(readableRecoveryCode)
   const lines = [t('section.file.title'), t('section.file.text'), '', ...readable, '']
   return (
-    <Root data-print="">
+    <div className={styles.root} data-print="">
       <Global styles={onPaper} />
       <div>
-        <Title ref={headingRef}>{t('section.codesTitle')}</Title>
-        <Text>{t('section.codesText')}</Text>
+        <h3 className={styles.title} ref={headingRef}>
+          {t('section.codesTitle')}
+        </h3>
+        <p className={styles.text}>{t('section.codesText')}</p>
       </div>
-      <List aria-label={t('section.codesList')} translate="no">
+      <ul className={styles.list} aria-label={t('section.codesList')} translate="no">
         {readable.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </List>
-      <Tools>
+      </ul>
+      <div className={styles.tools}>
         <CopyButton
           text={readable.join('\n')}
           labels={{
@@ -96,8 +71,8 @@ export const RecoveryCodes = ({ codes, onSaved, headingRef }: RecoveryCodesProps
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           {t('section.print')}
         </Button>
-      </Tools>
+      </div>
       <Button onClick={onSaved}>{t('section.saved')}</Button>
-    </Root>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
@@ -12,45 +11,11 @@ import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
 import type { AccountSession } from '#domain/account.ts'
 import { formatDay, formatMoment } from '#domain/format.ts'
 import type { SessionsFlow } from '#machines/sessions.ts'
+import styles from './SessionList.module.css'
 
 export interface SessionListProps {
   readonly flow: SessionsFlow
 }
-
-const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
-const List = chakra('ul', {
-  base: {
-    marginTop: '-3.5',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: '3.5',
-      '& > svg': { alignSelf: 'start', marginTop: '0.5', color: 'fg.muted' },
-      paddingBlock: '3.5',
-      // The line of the next section follows the last one.
-      '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
-    },
-    '& p': { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-  },
-})
-const Device = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
-})
-const Name = chakra('b', { base: { fontWeight: 'semibold' } })
-const Current = chakra('span', {
-  base: {
-    display: 'inline-block',
-    paddingInline: '2',
-    borderRadius: '3px',
-    background: 'info.muted',
-    color: 'info.fg',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-    lineHeight: 'body',
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
-})
 
 /** The name of its device: browser and system, as far as the service knows them. */
 const useDeviceName = () => {
@@ -83,11 +48,11 @@ export const SessionList = ({ flow }: SessionListProps) => {
   const steady = useSteadyRows(sessions.length)
   if (status === 'reading') {
     return (
-      <Root>
+      <div className={styles.root}>
         <VisuallyHidden>{t('sessions.reading')}</VisuallyHidden>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
-      </Root>
+      </div>
     )
   }
   if (status === 'failed') {
@@ -95,18 +60,22 @@ export const SessionList = ({ flow }: SessionListProps) => {
   }
   const others = sessions.filter(({ current }) => !current).length
   return (
-    <Root onClickCapture={steady}>
-      <List aria-label={t('sessions.list')}>
+    <div className={styles.root} onClickCapture={steady}>
+      <ul className={styles.list} aria-label={t('sessions.list')}>
         {sessions.map((session) => {
           const { since, until } = textOf(session)
           return (
-            <li key={session.id}>
-              <Icon name={session.handheld ? 'phone' : 'computer'} />
+            <li key={session.id} className={styles.session}>
+              <span className={styles.icon}>
+                <Icon name={session.handheld ? 'phone' : 'computer'} />
+              </span>
               <div>
-                <Device>
-                  <Name>{nameOf(session)}</Name>
-                  {session.current ? <Current>{t('sessions.current')}</Current> : null}
-                </Device>
+                <div className={styles.device}>
+                  <b className={styles.name}>{nameOf(session)}</b>
+                  {session.current ? (
+                    <span className={styles.current}>{t('sessions.current')}</span>
+                  ) : null}
+                </div>
                 <p>{since}</p>
                 <p>{until}</p>
               </div>
@@ -127,7 +96,7 @@ export const SessionList = ({ flow }: SessionListProps) => {
             </li>
           )
         })}
-      </List>
+      </ul>
       {endProblem === null ? null : (
         <Banner tone="error" live="alert" title={t('sessions.endFailed')}>
           {failureReason(t, endProblem)}
@@ -155,6 +124,6 @@ export const SessionList = ({ flow }: SessionListProps) => {
           </Button>
         </div>
       )}
-    </Root>
+    </div>
   )
 }

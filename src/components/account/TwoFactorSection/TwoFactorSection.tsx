@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
@@ -13,15 +12,14 @@ import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import type { FactorsFlow } from '#machines/factors/flow.ts'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
-
-const Body = chakra('div', { base: { marginTop: '4' } })
+import styles from './TwoFactorSection.module.css'
 
 /** The code, or another way where the phone is lost. */
 const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask' }> }) => {
   const { purpose, method, offers, pending, problem, submit, choose, cancel } = flow
   const { t } = useTranslation('twoFactor')
   return (
-    <Body>
+    <div className={styles.question}>
       <ProofForm
         method={method}
         recoveryCode={offers.recoveryCode}
@@ -39,7 +37,7 @@ const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask
           </Button>
         </DialogActions>
       </ProofForm>
-    </Body>
+    </div>
   )
 }
 
@@ -66,23 +64,6 @@ interface TwoFactorListProps {
   readonly emailVerified: boolean
 }
 
-const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem' } })
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3.5',
-    '&:first-of-type': { paddingBlockStart: 0 },
-    borderBottomWidth: '1px',
-    '& > span': { flex: 'none', color: 'fg.muted' },
-    '& > div': { flex: '1 1 10rem' },
-  },
-})
-const Name = chakra('b', { base: { fontWeight: 'semibold' } })
-const State = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
-
 /** The factors that are set up, and what can be changed about them. */
 const TwoFactorList = ({ flow: { offers, ask }, emailVerified }: TwoFactorListProps) => {
   const { t } = useTranslation('twoFactor')
@@ -94,24 +75,24 @@ const TwoFactorList = ({ flow: { offers, ask }, emailVerified }: TwoFactorListPr
   ] as const
   return (
     <>
-      <List aria-label={t('section.factors')}>
+      <ul className={styles.list} aria-label={t('section.factors')}>
         {rows
           .filter(({ name }) => name !== 'app' || offers.totp)
           .map(({ name, icon, state }) => (
-            <Row key={name}>
+            <li className={styles.factor} key={name}>
               <Icon name={icon} />
               <div>
-                <Name>{t(`section.${name}`)}</Name>
-                <State>{t(`section.${state}`)}</State>
+                <b className={styles.name}>{t(`section.${name}`)}</b>
+                <p className={styles.state}>{t(`section.${state}`)}</p>
               </div>
               {name === 'codes' ? (
                 <Button variant="outline" size="sm" onClick={() => ask('renew')}>
                   {t('section.renew')}
                 </Button>
               ) : null}
-            </Row>
+            </li>
           ))}
-      </List>
+      </ul>
       <div>
         <Button variant="quietDanger" size="sm" onClick={() => ask('turnOff')}>
           {t('section.turnOff')}
@@ -127,11 +108,6 @@ export interface TwoFactorSectionProps {
   /** Whether the address is verified: codes by mail need that. */
   readonly emailVerified: boolean
 }
-
-const Root = chakra('div', {
-  base: { display: 'grid', gap: '5', justifyItems: 'start', minWidth: 0, '& > *': { minWidth: 0 } },
-})
-const Lead = chakra('p', { base: { color: 'fg' } })
 
 /** Screens by what is replaced: the question for a code lies over the list. */
 const groupOf = ({ screen }: FactorsFlow) => (screen === 'ask' ? 'on' : screen)
@@ -158,10 +134,12 @@ export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps)
   switch (flow.screen) {
     case 'loading':
       return (
-        <Root>
-          <Lead ref={lead}>{t('section.loading')}</Lead>
+        <div className={styles.root}>
+          <p className={styles.lead} ref={lead}>
+            {t('section.loading')}
+          </p>
           <Skeleton shape="control" percent={30} />
-        </Root>
+        </div>
       )
     case 'failed':
       return (
@@ -169,13 +147,15 @@ export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps)
       )
     case 'off':
       return (
-        <Root>
-          <Lead ref={lead}>{t('section.off')}</Lead>
+        <div className={styles.root}>
+          <p className={styles.lead} ref={lead}>
+            {t('section.off')}
+          </p>
           <ProblemBanner title={t('section.startFailed')} problem={flow.problem} />
           <Button variant="outline" busy={flow.pending} onClick={flow.start}>
             {flow.pending ? t('section.starting') : t('section.start')}
           </Button>
-        </Root>
+        </div>
       )
     case 'setUp':
       return <TwoFactorSetUp flow={flow} headingRef={heading} />
@@ -184,11 +164,13 @@ export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps)
     case 'on':
     case 'ask':
       return (
-        <Root>
-          <Lead ref={lead}>{t('section.on')}</Lead>
+        <div className={styles.root}>
+          <p className={styles.lead} ref={lead}>
+            {t('section.on')}
+          </p>
           <TwoFactorList flow={flow} emailVerified={emailVerified} />
           <TwoFactorAsk flow={flow} />
-        </Root>
+        </div>
       )
   }
 }

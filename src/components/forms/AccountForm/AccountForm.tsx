@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusedText } from '#components/forms/failureReason.ts'
@@ -7,6 +6,7 @@ import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { textOf, useForm, type FormField } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'
 import { entriesOf, validate, type EntriesOf, type FieldOf, type ProblemOf } from '#domain/form.ts'
+import styles from './AccountForm.module.css'
 
 /** A table of which every problem has a text. */
 type AccountTable = Readonly<
@@ -38,8 +38,6 @@ export interface AccountFormProps<Table extends AccountTable> {
   ) => ReactNode
 }
 
-const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
-
 /**
  * What all account forms share: they check on submit, show each problem in the summary and at its
  * field in the current language, and keep everything that was entered (spec §5, brief §5).
@@ -67,9 +65,9 @@ export const AccountForm = <Table extends AccountTable>({
     return { ...bound, error: bound.error ?? refusedText(t, refused) }
   }
   return (
-    <Root {...form}>
+    <form className={styles.root} {...form}>
       <ErrorSummary title={t('summary.title', { count: summary.problems.length })} {...summary} />
       {children(marked)}
-    </Root>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountNav } from '#components/account/AccountNav/AccountNav.tsx'
@@ -17,6 +16,7 @@ import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/account.ts'
 import type { AccountFlow } from '#machines/account.ts'
 import type { LogOutFlow } from '#machines/auth/flow.ts'
+import styles from './AccountPage.module.css'
 
 /** A section of the page. */
 interface AccountPart {
@@ -37,48 +37,6 @@ export interface AccountPageProps {
   readonly flow: AccountFlow & { readonly session: LogOutFlow }
 }
 
-const Root = chakra('div', {
-  base: { paddingBlock: { base: '6', lg: '10' }, paddingBottom: { base: '5.5rem', md: '6.5rem' } },
-})
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '1',
-    columnGap: '5',
-    fontSize: 'sm',
-    '& > h1': { flex: '1 1 8rem', fontSize: { base: '3xl', lg: '4xl' } },
-    // Above the title where three do not fit beside each other.
-    '& > a': { order: { base: -1, md: 0 }, flex: { base: '1 0 100%', md: 'none' } },
-  },
-})
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' },
-    columnGap: '14',
-    marginTop: { base: '4', lg: '7' },
-  },
-})
-
-// How long a list is shows when it has been read: what follows it appears in its place then, and the footer waits
-// below the window. It can have the focus before, where an address leads to it.
-const Parts = chakra('div', {
-  base: {
-    '& > [aria-busy=true] ~ *': { opacity: 0 },
-    '&:has(> [aria-busy=true])': { minHeight: '100vh' },
-  },
-})
-
-/** Fields are at most as wide as in the other account forms. */
-const Fields = chakra('div', {
-  base: { display: 'grid', gap: '7', maxWidth: { base: '29rem', lg: '27.5rem' }, minWidth: 0 },
-})
-
 /** The page at `/dashboard/account`: what users may do with their account (decision A8). */
 export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
   const { name, email, factors, password, sessions, close } = flow
@@ -90,10 +48,10 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
       title: t('profile.title'),
       text: t('profile.text'),
       content: (
-        <Fields>
+        <div className={styles.fields}>
           <NameForm flow={name} name={user.name} />
           <EmailSetting flow={email} user={user} />
-        </Fields>
+        </div>
       ),
     },
     {
@@ -101,9 +59,9 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
       title: t('password.title'),
       text: t('password.text'),
       content: (
-        <Fields>
+        <div className={styles.fields}>
           <ChangePasswordForm flow={password} username={user.email} />
-        </Fields>
+        </div>
       ),
     },
     {
@@ -136,24 +94,24 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
   ]
   return (
     <Container>
-      <Root>
-        <Head>
-          <h1>{t('title')}</h1>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
           <AppLink to={paths.dashboard}>{t('back')}</AppLink>
           <LogOut flow={flow.session} />
-        </Head>
+        </div>
         <LogOutProblem flow={flow.session} />
-        <Columns>
+        <div className={styles.columns}>
           <AccountNav items={parts} />
-          <Parts>
+          <div className={styles.parts}>
             {parts.map(({ id, title, text, content, reading = false }) => (
               <AccountSection key={id} id={id} title={title} text={text} reading={reading}>
                 {content}
               </AccountSection>
             ))}
-          </Parts>
-        </Columns>
-      </Root>
+          </div>
+        </div>
+      </div>
     </Container>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#components/ui/richText.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
@@ -10,6 +9,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { LoginFlow } from '#machines/login.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './LoginPage.module.css'
 
 export interface LoginPageProps {
   readonly flow: LoginFlow
@@ -20,8 +20,6 @@ export interface LoginPageProps {
   /** The page that the visitor was on the way to: sign-up knows it as well. @defaultValue null */
   readonly wanted?: WantedPage | null
 }
-
-const Notice = chakra('div', { base: { marginBottom: '5.5' } })
 
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
 export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: LoginPageProps) => {
@@ -40,13 +38,13 @@ export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: Login
       }
     >
       {ended === null ? null : (
-        <Notice>
+        <div className={styles.notice}>
           <Banner
             tone="info"
             live="status"
             title={t(ended === 'blocked' ? 'login.accountBlocked' : 'login.ended')}
           />
-        </Notice>
+        </div>
       )}
       <LoginForm flow={flow} onForgot={recovery.open} />
       <RecoveryDialog flow={recovery} />

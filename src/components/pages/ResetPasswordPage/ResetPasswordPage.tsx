@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { OtherAccount } from '#components/auth/OtherAccount/OtherAccount.tsx'
@@ -7,14 +6,13 @@ import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { ResetFlow } from '#machines/mailedLinks.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './ResetPasswordPage.module.css'
 
 export interface ResetPasswordPageProps {
   readonly flow: ResetFlow
   /** The address of the user who is logged in to another account. @defaultValue null */
   readonly loggedIn?: string | null
 }
-
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** The page behind the link of the reset mail, `/reset-password` (decision S5). */
 export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPageProps) => {
@@ -48,12 +46,12 @@ export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPagePr
           screen={status}
         >
           <OtherAccount subject="link" loggedIn={loggedIn}>
-            <Buttons>
+            <div className={styles.buttons}>
               {toLogin}
               <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
                 {t('reset.toSessions')}
               </AppLink>
-            </Buttons>
+            </div>
           </OtherAccount>
         </AuthLayout>
       )
