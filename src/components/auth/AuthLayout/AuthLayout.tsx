@@ -70,7 +70,12 @@ export const AuthLayout = ({
   return (
     <div className={styles.root}>
       <div className={styles.grid}>
-        <div className={styles.column} data-closed={closed} onBlur={() => setArrival('')}>
+        <div
+          className={styles.column}
+          data-closed={closed}
+          role="presentation"
+          onBlur={() => setArrival('')}
+        >
           {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
           <h1 ref={heading} className={styles.title}>
             {title}
