@@ -63,11 +63,7 @@ Empty.test(
       },
       {
         field: 'manage:form.price',
-        problem: {
-          zh: '请输入有效的价格：不能为空',
-          en: 'Please enter a valid price: it cannot be empty',
-        },
-        summary: 'manage:problem.priceInvalid',
+        problem: 'manage:problem.priceInvalid',
       },
       {
         field: 'manage:form.description',
@@ -75,11 +71,7 @@ Empty.test(
       },
       {
         field: 'manage:form.stock',
-        problem: {
-          zh: '请输入有效的库存数量：不能为空',
-          en: 'Please enter a valid stock quantity: it cannot be empty',
-        },
-        summary: 'manage:problem.stockInvalid',
+        problem: 'manage:problem.stockInvalid',
       },
     ])
     await step('Nothing was submitted', async () => {
