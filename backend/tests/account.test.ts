@@ -37,11 +37,6 @@ describe('signing up', () => {
     expect((await backend.client().call('GET', '/v1/account')).status).toBe(401)
   })
 
-  it('gives out an id when asked to', async () => {
-    const { body } = await signUp({ ...ann, userId: 'unique()' })
-    expect(body).toMatchObject({ $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string })
-  })
-
   it('lets one of two simultaneous sign-ups win', async () => {
     const both = await Promise.all([signUp(ann), signUp({ ...ann, userId: 'other' })])
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
@@ -199,17 +194,6 @@ describe('for its user', () => {
       expect((await client.call('GET', path)).body).toMatchObject(refused)
     }
     expect((await backend.client().call('GET', '/v1/account/logs')).body).toEqual(guestRefusal)
-  })
-
-  it('the name is changed, and refused when it is missing, empty or too long', async () => {
-    const change = (body: object, who = client) => who.call('PATCH', '/v1/account/name', body)
-    const name = '  Zoë 王 😀 '
-    expect((await change({ name })).body).toMatchObject({ name })
-    for (const body of [{}, { name: '' }, { name: 'x'.repeat(129) }]) {
-      const refused = { code: 400, type: 'general_argument_invalid' }
-      expect((await change(body)).body).toMatchObject(refused)
-    }
-    expect((await change({ name: 'X' }, backend.client())).body).toEqual(guestRefusal)
   })
 
   it('the password is changed with the older one; every other session ends and a mail says so', async () => {

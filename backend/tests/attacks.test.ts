@@ -545,14 +545,18 @@ describe('callers', () => {
   describe('over 6,000 records', () => {
     const words = (count: number) => Array.from({ length: count }, (_, n) => `word ${n}`)
     const times = (count: number, query: object) => Array.from({ length: count }, () => query)
+    const q = (method: string, attribute?: string, ...values: unknown[]) => ({
+      method,
+      attribute,
+      values,
+    })
     const refused = 'The list would take too long. Ask for less.'
     const list = (client: TestClient, queries: readonly object[], headers = {}) => {
       const search = queries.map((one) => `queries[]=${encodeURIComponent(JSON.stringify(one))}`)
       return client.call('GET', `${records}?${search.join('&')}`, undefined, headers)
     }
     let member: TestClient
-    const letters = Array.from({ length: 300 }, () => 'a')
-    const manyValues = times(4, { method: 'notContains', attribute: 'lastName', values: letters })
+    const manyValues = times(4, q('notContains', 'lastName', ...Array<string>(300).fill('a')))
 
     it('may not ask about more than 500 values, whatever there is to read', async () => {
       const own = await startTestBackend()
@@ -581,34 +585,20 @@ describe('callers', () => {
     })
 
     it.each<[string, readonly object[]]>([
-      [
-        'search for many words',
-        times(2, { method: 'notContains', attribute: 'firstName', values: words(50) }),
-      ],
+      ['search for many words', times(2, q('notContains', 'firstName', ...words(50)))],
       [
         'search for a text that nearly matches everywhere',
-        [{ method: 'contains', attribute: 'emailAddress', values: [`${'a'.repeat(1000)}b`] }],
+        [q('contains', 'emailAddress', `${'a'.repeat(1000)}b`)],
       ],
-      ['ask for empty values often', times(99, { method: 'isNull', attribute: 'createdDate' })],
-      [
-        'join many filters',
-        [
-          {
-            method: 'or',
-            values: times(50, { method: 'lessThan', attribute: 'contactId', values: [0] }),
-          },
-        ],
-      ],
-      ['order often', times(50, { method: 'orderAsc', attribute: 'emailAddress' })],
+      ['ask for empty values often', times(99, q('isNull', 'createdDate'))],
+      ['join many filters', [q('or', undefined, ...times(50, q('lessThan', 'contactId', 0)))]],
+      ['order often', times(50, q('orderAsc', 'emailAddress'))],
       [
         'continue a list in many orders',
-        [
-          ...times(20, { method: 'orderAsc', attribute: 'firstName' }),
-          { method: 'cursorAfter', values: ['d10'] },
-        ],
+        [...times(20, q('orderAsc', 'firstName')), q('cursorAfter', undefined, 'd10')],
       ],
-      ['ask for all records', [{ method: 'limit', values: [5000] }]],
-      ['ask for a tenth of them', [{ method: 'limit', values: [700] }]],
+      ['ask for all records', [q('limit', undefined, 5000)]],
+      ['ask for a tenth of them', [q('limit', undefined, 700)]],
     ])('may not %s', async (_, queries) => {
       const answer = refusal(400, 'general_query_invalid', refused)
       expect((await list(backend.client(), queries)).body).toEqual(answer)
@@ -617,15 +607,16 @@ describe('callers', () => {
     })
 
     it('may look for one of them, and leaf through them', async () => {
-      const one = { method: 'equal', attribute: 'emailAddress', values: ['a@b.co'] }
-      expect((await list(member, [one])).body).toMatchObject({ total: 5000 })
-      const next = [{ method: 'cursorAfter', values: ['d10'] }]
-      expect((await list(backend.client(), next)).body).toMatchObject({ total: 5000 })
-      const page = [
-        { method: 'orderDesc', attribute: '$createdAt' },
-        { method: 'limit', values: [100] },
+      const answers = [
+        await list(member, [q('equal', 'emailAddress', 'a@b.co')]),
+        await list(backend.client(), [q('cursorAfter', undefined, 'd10')]),
+        await list(
+          backend.client(),
+          [q('orderDesc', '$createdAt'), q('limit', undefined, 100)],
+          key(),
+        ),
       ]
-      expect((await list(backend.client(), page, key())).body).toMatchObject({ total: 5000 })
+      for (const { body } of answers) expect(body).toMatchObject({ total: 5000 })
     })
   })
 })
@@ -755,28 +746,19 @@ describe('a lost second factor', () => {
     expect((await backend.mail(ann.email)).kind).toBe(kind)
   })
 
-  it('keeps a server without its keys from starting, until it is lifted', async () => {
+  it.each([
+    ['without its keys', undefined, /lift-factors --all/],
+    ['with the keys of another installation', JSON.stringify(freshKeys()), /are not those of/],
+  ])('keeps a server %s from starting, until it is lifted', async (_, keys, sentence) => {
     const dataDir = temporaryFolder()
     backend = await startTestBackend({ dataDir })
     await enrolled(backend)
     await backend.server.close()
     rmSync(join(dataDir, 'keys.json'))
-    await expect(startTestBackend({ dataDir })).rejects.toThrow(/lift-factors --all/)
+    const start = () => startTestBackend({ dataDir, ...(keys === undefined ? {} : { keys }) })
+    await expect(start()).rejects.toThrow(sentence)
     await lift(dataDir)
-    expect((await startTestBackend({ dataDir })).server.port).toBeGreaterThan(0)
-  })
-
-  it('keeps a server with the keys of another installation from starting', async () => {
-    const dataDir = temporaryFolder()
-    backend = await startTestBackend({ dataDir })
-    await enrolled(backend)
-    await backend.server.close()
-    const keys = JSON.stringify(freshKeys())
-    await expect(startTestBackend({ dataDir, keys })).rejects.toThrow(
-      `These keys are not those of ${dataDir}`,
-    )
-    await lift(dataDir)
-    expect((await startTestBackend({ dataDir, keys })).server.port).toBeGreaterThan(0)
+    expect((await start()).server.port).toBeGreaterThan(0)
   })
 })
 

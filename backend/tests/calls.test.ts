@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest'
 import { routes } from '#backend/app.ts'
 import { knownCalls } from '#backend/contract/calls.ts'
 import {
-  ann,
   loggedIn,
   refusal,
   startSharedBackend,
@@ -57,20 +56,4 @@ it('an unexpected error is a 500 that says nothing of it, and its place is in th
     refusal(500, 'general_unknown', 'Server Error'),
   ])
   expect(failing.lines.at(-1)).toMatch(/ GET \/v1\/account 500 \d+ ms from [\d./]+ \(TypeError/)
-})
-
-it('calls of the server key tell everybody else which right is missing', async () => {
-  const path = '/v1/databases/website/collections/contacts'
-  const missing = (who: string, scope: string) =>
-    refusal(401, 'general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
-  const guest = await backend.client().call('GET', path)
-  expect(guest.body).toEqual(missing('User (role: guests)', 'collections.read'))
-  const user = await (await loggedIn(backend)).call('GET', path)
-  expect(user.body).toEqual(missing(`${ann.email} (role: users)`, 'collections.read'))
-  const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
-  const server = await backend.client().call('GET', '/v1/account', undefined, key)
-  const { hostname } = new URL(backend.server.url)
-  expect(server.body).toEqual(
-    missing(`app.website@service.${hostname} (role: applications)`, 'account'),
-  )
 })

@@ -117,12 +117,6 @@ describe('entering a code', () => {
     expect((await enter(second)).body).toEqual(invalidToken)
   })
 
-  it('takes only the newest code', async () => {
-    const [first, second] = [await asked(), await asked()]
-    if (first !== second) expect((await enter(first)).body).toEqual(invalidToken)
-    expect((await enter(second)).status).toBe(201)
-  })
-
   it('does not let a blocked user in', async () => {
     const code = await asked()
     backend.server.backend?.services.users.setStatus('ann', false, 0)

@@ -232,17 +232,6 @@ describe('permissions', () => {
     expect([answer.status, $permissions ?? message]).toEqual([status, expected])
   })
 
-  it('may name every role for the server key, and are none by default', async () => {
-    const permissions = ['users/verified', 'user:a.b-c/verified', 'team:a/owner', 'label:a'].map(
-      (role) => `read("${role}")`,
-    )
-    const client = backend.client()
-    const named = await make(client, { permissions }, ownerKey())
-    expect(named.body).toMatchObject({ $permissions: permissions })
-    const plain = await make(client, { documentId: 'two' }, ownerKey())
-    expect(plain.body).toMatchObject({ $permissions: [] })
-  })
-
   it.each([
     ['guest', [404, 401, 401, 401]],
     ['other', [404, 401, 401, 401]],

@@ -96,15 +96,6 @@ describe('the authenticator app', () => {
     expect((await client.call('POST', totp)).body).toEqual(verified)
     expect((await client.call('PUT', totp, { otp: '000000' })).body).toEqual(verified)
   })
-
-  it('refuses other types by name', async () => {
-    const client = await loggedIn(backend)
-    const answer = await client.call('POST', '/v1/account/mfa/authenticators/sms')
-    expect(answer.body).toMatchObject({
-      code: 400,
-      message: 'Invalid `type` param: Value must be one of (totp)',
-    })
-  })
 })
 
 describe('a log-in that lacks the second factor', () => {
@@ -123,21 +114,6 @@ describe('a log-in that lacks the second factor', () => {
     expect((await client.call('DELETE', totp)).body).toEqual(moreFactors)
     expect((await client.call('GET', '/v1/account/mfa/factors')).status).toBe(200)
     expect((await client.call('DELETE', '/v1/account/sessions/current')).status).toBe(204)
-  })
-
-  it('is complete with a code of the app', async () => {
-    const { code } = await enrolled(backend)
-    const { client } = await logIn()
-    backend.advance(step)
-    const answer = await answerChallenge(client, 'totp', code())
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      expect.objectContaining({
-        factors: ['password', 'totp'],
-        mfaUpdatedAt: '2026-01-02T03:30:30.000+00:00',
-      }),
-    ])
-    expect((await client.call('GET', '/v1/account')).body).toMatchObject({ mfa: true })
   })
 
   it('does not take a code that was used, nor an older one', async () => {
@@ -173,20 +149,6 @@ describe('a log-in that lacks the second factor', () => {
     })
     expect((await backend.mail(ann.email)).kind).toBe('codeUsed')
     expect((await answerChallenge(two.client, 'recoverycode', first)).body).toEqual(invalidToken)
-  })
-
-  it('takes a mailed code for a verified address', async () => {
-    await enrolled(backend)
-    const { client } = await logIn()
-    const refused = await client.call('POST', challenges, { factor: 'email' })
-    expect(refused.body).toMatchObject({ code: 400, type: 'user_email_not_verified' })
-    verifyAddress()
-    const challenge = await client.call('POST', challenges, { factor: 'email' })
-    const { $id: challengeId } = challenge.body as { $id: string }
-    const { code, kind } = await backend.mail(ann.email)
-    expect([kind, code]).toEqual(['secondFactor', expect.stringMatching(/^\d{6}$/)])
-    const answer = await client.call('PUT', '/v1/account/mfa/challenge', { challengeId, otp: code })
-    expect(answer.body).toMatchObject({ factors: ['password', 'email'] })
   })
 
   it('lets a mailed code die of five wrong tries, of 15 minutes, and of a new address', async () => {

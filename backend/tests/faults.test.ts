@@ -166,22 +166,6 @@ it(
   faultTimeout,
 )
 
-it('accounts, sessions and codes outlive a restart', async () => {
-  const first = await startTestBackend({ dataDir: folder })
-  const client = await loggedIn(first)
-  await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
-  const secret = (await first.mail(ann.email)).code
-  await first.server.close()
-  const second = await startTestBackend({ dataDir: folder })
-  const back = second.client()
-  back.setCookie(client.cookie())
-  expect((await back.call('GET', '/v1/account')).status).toBe(200)
-  const byCode = await second
-    .client()
-    .call('POST', '/v1/account/sessions/token', { userId: 'ann', secret })
-  expect(byCode.status).toBe(201)
-})
-
 it('no password, session secret or code can be read from the database, keys are private', async () => {
   const backend = await startTestBackend({ dataDir: folder, mail: 'outbox' })
   const client = await loggedIn(backend)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
-  ben,
   guestRefusal,
   loggedIn,
   refusal,
@@ -59,20 +58,6 @@ describe('verifying an address', () => {
     expect(guest.body).toEqual(guestRefusal)
   })
 
-  it('is done by anyone who has the link, once, with or without a session', async () => {
-    const client = await loggedIn(backend)
-    const { secret } = await askToVerify(client)
-    const answer = await verify(secret)
-    expect([answer.status, answer.body]).toEqual([200, token])
-    const again = await client.call('PUT', '/v1/account/verification', { userId: 'ann', secret })
-    expect(again.body).toEqual(invalidToken)
-    const own = await loggedIn(backend, ben)
-    await verify((await askToVerify(own, site, ben.email)).secret, own, 'ben')
-    expect((await own.call('GET', '/v1/account')).body).toMatchObject({ emailVerification: true })
-    const more = await own.call('POST', '/v1/account/verification', { url: site })
-    expect(more.body).toMatchObject({ code: 409, type: 'user_email_already_verified' })
-  })
-
   it('keeps older links good beside a newer one, for an hour', async () => {
     const client = await loggedIn(backend)
     const { secret } = await askToVerify(client)
@@ -83,17 +68,6 @@ describe('verifying an address', () => {
     expect((await verify(newer, client)).body).toEqual(invalidToken)
   })
 })
-
-it.each([verifications, '/v1/account/recovery'])(
-  '%s refuses a wrong secret and an unknown user',
-  async (path) => {
-    await loggedIn(backend)
-    const body = { secret: 'wrong', password: fresh }
-    const put = (userId: string) => backend.client().call('PUT', path, { userId, ...body })
-    expect((await put('ann')).body).toEqual(invalidToken)
-    expect((await put('nobody')).body).toMatchObject({ code: 404, type: 'user_not_found' })
-  },
-)
 
 describe('resetting a password', () => {
   it('answers the same for an address that nobody has, each time, and mails nothing', async () => {
