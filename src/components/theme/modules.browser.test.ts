@@ -8,7 +8,7 @@ const sheets = import.meta.glob<string>('/src/components/**/*.module.css', {
 
 it('finds no declaration in a CSS module that the browser drops', () => {
   const dropped = Object.entries(sheets).flatMap(([path, text]) =>
-    [...text.matchAll(/(?<=[{;])\s*([a-z][\w-]*)\s*:\s*([^;{}]+)/g)]
+    [...text.matchAll(/(?<=[{;])\s*([a-z][\w-]*)\s*:\s*([^;{}]+)(?=[;}])/g)]
       .filter(([, property = '', value = '']) => {
         // What is for Firefox alone is dropped here.
         if (property.startsWith('-moz-')) return false
