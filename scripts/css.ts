@@ -5,8 +5,14 @@ export const css: CSSOptions = {
   transformer: 'lightningcss',
   lightningcss: {
     drafts: { customMedia: true },
-    // `TermsPage-module_lead`: the inspector of a browser names the file. Names of components are unique, and names of
-    // animations and containers are the theme's.
-    cssModules: { pattern: '[name]_[local]', animation: false, container: false, grid: false },
+    // `TermsPage-module_lead`: the inspector of a browser names the file. Names of components are unique, and other names
+    // (of animations, containers, view transitions) are the same for the whole site.
+    cssModules: {
+      pattern: '[name]_[local]',
+      animation: false,
+      container: false,
+      grid: false,
+      customIdents: false,
+    },
   },
 }

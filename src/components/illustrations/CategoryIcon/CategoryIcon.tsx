@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
+import styles from './CategoryIcon.module.css'
 
 /** Shapes of each category on a ground of 24 × 24. */
 const shapes: Readonly<Record<Category, ReactNode>> = {
@@ -47,15 +47,13 @@ export interface CategoryIconProps {
   readonly category: Category
 }
 
-const Box = chakra('span', { base: { display: 'block', width: '1.5rem', flex: 'none' } })
-
 /** Icon of a category, 24 px wide, in the colour of the text. Decoration beside its name. */
 export const CategoryIcon = ({ category }: CategoryIconProps) => (
-  <Box>
+  <span className={styles.root}>
     <Svg viewBox="0 0 24 24">
       <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
         {shapes[category]}
       </g>
     </Svg>
-  </Box>
+  </span>
 )

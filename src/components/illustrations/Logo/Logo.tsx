@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 import { wordmarks } from './wordmarks.tsx'
+import styles from './Logo.module.css'
 
 export interface LogoProps {
   /** Name of the brand, from `locales` (decision B1). A name without a wordmark is shown as text. */
@@ -8,28 +8,6 @@ export interface LogoProps {
   /** `mark` is the sign without the name, for heights below 26 px (brief §7). @defaultValue 'full' */
   readonly form?: 'full' | 'mark'
 }
-
-// The height itself, on the drawing: a percentage or `aspectRatio` gives a flex item no width in WebKit.
-const Box = chakra('span', {
-  base: {
-    display: 'block',
-    height: 'inherit',
-    '& > svg': { width: 'auto', maxWidth: '100%', height: 'inherit' },
-  },
-})
-
-const Written = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    height: 'inherit',
-    overflow: 'hidden',
-    fontSize: 'xl',
-    fontWeight: 'bold',
-    whiteSpace: 'nowrap',
-  },
-})
 
 const sign = (
   <>
@@ -44,9 +22,9 @@ const sign = (
 )
 
 const Sign = () => (
-  <Box flex="none">
+  <span className={styles.drawing}>
     <Svg viewBox="0 0 64 64">{sign}</Svg>
-  </Box>
+  </span>
 )
 
 /**
@@ -58,17 +36,17 @@ export const Logo = ({ name, form = 'full' }: LogoProps) => {
   if (form === 'mark') return <Sign />
   if (wordmark === undefined)
     return (
-      <Written aria-hidden="true">
+      <span className={styles.written} aria-hidden="true">
         <Sign />
         <span>{name}</span>
-      </Written>
+      </span>
     )
   return (
-    <Box>
+    <span className={styles.drawing}>
       <Svg viewBox={`0 0 ${String(wordmark.width)} 40`}>
         <g transform="translate(0 2) scale(.5625)">{sign}</g>
         {wordmark.paths}
       </Svg>
-    </Box>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './HeaderButton.module.css'
 
 export interface HeaderButtonProps {
   /** Icon and text. */
@@ -14,30 +14,10 @@ export interface HeaderButtonProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void
 }
 
-const Root = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1.5',
-    minWidth: 'control.md',
-    minHeight: 'control.md',
-    paddingInline: '2.5',
-    borderRadius: 'sm',
-    color: 'fg',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    // As high as the button beside it.
-    '@container (min-width: 75rem)': { minHeight: 'control.sm' },
-    _hover: { background: 'bg.muted' },
-    '&[data-open]': { background: 'bg.muted' },
-  },
-})
-
 /** A quiet button of the header that opens one of its menus. */
 export const HeaderButton = ({ children, opens, open, label, onKeyDown }: HeaderButtonProps) => (
-  <Root
+  <button
+    className={styles.root}
     type="button"
     popoverTarget={opens}
     // The state for assistive technology is the browser's own: with another it would be said twice.
@@ -46,5 +26,5 @@ export const HeaderButton = ({ children, opens, open, label, onKeyDown }: Header
     onKeyDown={onKeyDown}
   >
     {children}
-  </Root>
+  </button>
 )

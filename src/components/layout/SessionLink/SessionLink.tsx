@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
+import styles from './SessionLink.module.css'
 
 /** What the header knows of the session; a check that failed counts as `anonymous`. */
 export type HeaderSession = 'checking' | 'anonymous' | 'authenticated'
@@ -14,47 +14,6 @@ export interface SessionLinkProps {
   /** Called on a click, to close the menu around it. */
   readonly onFollow?: () => void
 }
-
-// All labels lie in one cell, so that the width never depends on the session: nothing moves when
-// the check is done.
-const Stack = chakra('div', {
-  base: { display: 'grid', '& > *': { gridArea: '1 / 1' } },
-})
-
-const Measure = chakra('span', {
-  base: {
-    display: 'grid',
-    visibility: 'hidden',
-    height: 0,
-    overflow: 'hidden',
-    paddingInline: '3.5',
-    borderInlineWidth: '1px',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-  },
-})
-
-const Skeleton = chakra('span', {
-  base: {
-    borderRadius: 'sm',
-    background: 'bg.muted',
-    '@media (forced-colors: active)': { outline: '1px solid GrayText' },
-    'html[data-visitor] &': { visibility: 'hidden' },
-  },
-  variants: {
-    size: { sm: { minHeight: 'control.sm' }, md: { minHeight: 'control.md' } },
-  },
-})
-
-// The pre-paint script says that no session can be there.
-const Visitor = chakra('span', {
-  base: {
-    display: 'grid',
-    visibility: 'hidden',
-    'html[data-visitor] &': { visibility: 'visible' },
-  },
-})
 
 /**
  * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked, a skeleton of the same
@@ -77,19 +36,19 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
     </AppLink>
   )
   return (
-    <Stack>
-      <Measure aria-hidden="true">
+    <div className={styles.root}>
+      <span className={styles.labels} aria-hidden="true">
         <span>{labels.login}</span>
         <span>{labels.dashboard}</span>
-      </Measure>
+      </span>
       {session === 'checking' ? (
         <>
-          <Skeleton size={size} />
-          <Visitor>{link('anonymous')}</Visitor>
+          <span className={styles.skeleton} data-block={block ? '' : undefined} />
+          <span className={styles.visitor}>{link('anonymous')}</span>
         </>
       ) : (
         link(session)
       )}
-    </Stack>
+    </div>
   )
 }

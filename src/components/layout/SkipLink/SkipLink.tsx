@@ -1,34 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOnce } from '#components/ui/focus.ts'
+import styles from './SkipLink.module.css'
 
 export interface SkipLinkProps {
   /** Id of the element that holds the content, without `#`. */
   readonly target: string
 }
-
-const Root = chakra('a', {
-  base: {
-    position: 'fixed',
-    insetBlockStart: '2',
-    insetInlineStart: '2',
-    zIndex: 'skipLink',
-    paddingBlock: '2',
-    paddingInline: '4',
-    minHeight: 'control.md',
-    display: 'inline-flex',
-    alignItems: 'center',
-    borderRadius: 'sm',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    background: 'brand.solid',
-    color: 'brand.contrast',
-    fontWeight: 'semibold',
-    // Out of sight, yet in the tab order: the first stop of every page.
-    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-  },
-})
 
 const skip = (event: MouseEvent, target: string) => {
   const element = document.getElementById(target)
@@ -43,8 +21,8 @@ const skip = (event: MouseEvent, target: string) => {
 export const SkipLink = ({ target }: SkipLinkProps) => {
   const { t } = useTranslation('common')
   return (
-    <Root href={`#${target}`} onClick={(event) => skip(event, target)}>
+    <a className={styles.root} href={`#${target}`} onClick={(event) => skip(event, target)}>
       {t('nav.skip')}
-    </Root>
+    </a>
   )
 }
