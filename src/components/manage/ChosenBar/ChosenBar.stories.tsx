@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -97,4 +96,4 @@ export const ReadOnly = meta.story({
 })
 
 /** On a narrow screen the actions have their own row. */
-export const Narrow = meta.story({ decorators: [narrow] })
+export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })
