@@ -81,10 +81,6 @@ describe('planRecord', () => {
     expect(rowOf({ price: 0 }, [held])).toMatchObject({ action: 'skip', reason: 'unchanged' })
   })
 
-  it('gives a record without an id a new one', () => {
-    expect(plan({ $id: undefined })).toBe('add')
-  })
-
   it('names a number below 0', () => {
     expect([plan({ price: -1 }), plan({ price: '1' }), plan({ price: 1e12 })]).toEqual([
       'badPrice: notPositive',
