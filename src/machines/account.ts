@@ -11,7 +11,7 @@ import {
 import { useSessions, type SessionsFlow } from '#machines/sessions.ts'
 import type { Services } from '#services/services.ts'
 
-/** The account page (decision A8): the flow of each section. */
+/** The account page: the flow of each section. */
 export interface AccountFlow {
   readonly name: NameFlow
   readonly email: EmailFlow

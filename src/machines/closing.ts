@@ -3,7 +3,7 @@ import { fromService, problemFrom, type ScreenFailure } from '#machines/fromServ
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
-/** The dialog that closes the account (decision A8). */
+/** The dialog that closes the account. */
 export interface CloseAccountFlow {
   /** Whether the dialog is open. */
   readonly open: boolean

@@ -7,7 +7,7 @@ import type { Services } from '#services/services.ts'
 // Components may look at machines only, not at ports.
 export type { Probe, ProbeResult } from '#services/connection.ts'
 
-/** The dashboard's connection panel (decision A5). A test that is asked for during another is ignored. */
+/** The dashboard's connection panel. A test that is asked for during another is ignored. */
 export interface ConnectionFlow {
   /** Which test is under way; both buttons wait for it. */
   readonly running: 'connection' | 'signup' | null

@@ -19,13 +19,13 @@ export type ContactFailure = ScreenFailure
 /** The contact form (spec §4). */
 export interface ContactFlow {
   readonly status: 'idle' | 'sending' | 'success' | 'error'
-  /** Set in `error`. Everything typed stays in the form (decision C2). */
+  /** Set in `error`. Everything typed stays in the form. */
   readonly problem: ContactFailure | null
   /** What the form starts with: the draft that a reload left, or empty fields. */
   readonly initial: ContactEntries
   /** Grows when the form is empty again because the person has logged out in another tab. */
   readonly forms: number
-  /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
+  /** Sends a form that passed `validateContact`; ignored while one is under way. */
   submit(submission: ContactSubmission): void
   /** Stores what is typed so far, so that a reload does not lose it. */
   saveDraft(form: ContactEntries): void
@@ -48,9 +48,9 @@ interface ContactContext extends Pick<ContactFlow, 'initial' | 'forms' | 'proble
 type ContactServices = Pick<Services, 'contact' | 'authChannel' | 'drafts' | 'random' | 'reporter'>
 
 /**
- * Idle, sending, success or error; one request at a time (decisions C1 and C2).
+ * Idle, sending, success or error; one request at a time.
  *
- * @param product - what the message is about (decision P7); `null` leaves what the draft says
+ * @param product - what the message is about; `null` leaves what the draft says
  */
 export const contactMachine = (
   { contact, authChannel, drafts, random, reporter }: ContactServices,
@@ -94,7 +94,7 @@ export const contactMachine = (
         }),
       },
       'form.submitted': [
-        // A robot sees success, and nothing is sent (decision C1).
+        // A robot sees success, and nothing is sent.
         { guard: ({ event }) => isFromRobot(event.submission), target: '.success' },
         {
           target: '.sending',
@@ -125,7 +125,7 @@ export const contactMachine = (
           onDone: 'success',
           onError: { target: 'error', actions: assign(problemFrom()) },
         },
-        // A second submit is ignored: one request at a time (decision C2).
+        // A second submit is ignored: one request at a time.
         on: { 'form.submitted': {} },
       },
       success: {

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts'
 
-/** The wait for the next mail in a machine's context (decision S4). */
+/** The wait for the next mail in a machine's context. */
 export interface Countdown {
   /** When the next mail may be asked for, in milliseconds since 1970. */
   readonly resendAt: number
@@ -19,14 +19,14 @@ export const countedDown = ({ secondsLeft, resendAt }: Countdown, now: number) =
   secondsLeft: nextSecond(secondsLeft, resendAt, now),
 })
 
-/** A wait for the next mail that starts now (decision S4). Times in milliseconds since 1970. */
+/** A wait for the next mail that starts now. Times in milliseconds since 1970. */
 export const waitFrom = (now: number) => ({
   resendAt: now + limits.resendDelaySeconds * 1_000,
   secondsLeft: limits.resendDelaySeconds,
 })
 
 /**
- * Whole seconds until a deadline (decision S4). Both times in milliseconds since 1970.
+ * Whole seconds until a deadline. Both times in milliseconds since 1970.
  *
  * @param most - the whole wait in seconds: a wall clock that was set back cannot make it longer
  */

@@ -14,7 +14,7 @@ import type { ReporterPort } from '#services/browser.ts'
 
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error is unexpected:
- * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nothing waits
+ * it is reported and rejects as `unexpected`. An aborted call never settles: nothing waits
  * for it, and React's strict mode starts the same actor again.
  *
  * @param reporter - receives unexpected errors
@@ -49,7 +49,7 @@ export const fromTabs = (
 
 /**
  * Saves what was typed, and keeps it for after the next log-in where the session turns out to have
- * ended (decision A7).
+ * ended.
  */
 export const keepingTyped = async <Value, Output>(
   slot: DraftSlot<Value>,

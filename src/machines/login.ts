@@ -10,7 +10,7 @@ export const loginFailures = ['invalidCredentials', 'userNotFound', 'unverified'
 
 /**
  * Why log-in failed. Its own have their own messages, all others read
- * `Login failed: {reason}` (spec §8, decision A1).
+ * `Login failed: {reason}` (spec §8).
  */
 export type LoginFailure = ScreenFailure<typeof loginFailures>
 
@@ -30,7 +30,7 @@ export interface LoginFlow {
 
 /** Effects of a log-in on the rest of the site. */
 export interface LoginEffects {
-  /** Informs the auth machine; the guard then redirects (decision A2). */
+  /** Informs the auth machine; the guard then redirects. */
   sessionOpened(user: User): void
   /** The same for a session whose second factor is missing: the guard redirects to its page. */
   sessionIncomplete(): void
@@ -47,7 +47,7 @@ type LoginServices = Pick<Services, 'auth' | 'drafts' | 'reporter'>
 
 /**
  * Log-in (spec §2): one request at a time, until the service accepts the form. The second factor, where
- * the service asks for one, has its own page and machine (decision A8).
+ * the service asks for one, has its own page and machine.
  */
 export const loginMachine = ({ auth, drafts, reporter }: LoginServices, effects: LoginEffects) =>
   setup({

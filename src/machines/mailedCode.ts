@@ -1,7 +1,7 @@
 import type { Countdown } from '#machines/countdown.ts'
 import { errorOf, failedWith, type ScreenFailure } from '#machines/fromService.ts'
 
-/** A mail with a code or a link, which can be sent again after a countdown (decision S4). */
+/** A mail with a code or a link, which can be sent again after a countdown. */
 export interface MailFlow<Failure = ScreenFailure> {
   readonly status: 'waiting' | 'ready' | 'sending'
   /** Whole seconds until another mail may be asked for; 0 unless `waiting`. */

@@ -35,18 +35,18 @@ export type VerifyFailure = FailureWith<CommonFailureCode>
 
 /** The parts of the link, from the address. */
 export interface VerifyLink extends MailedLink {
-  /** The six digits of the sign-up that waits for them (decision S7). */
+  /** The six digits of the sign-up that waits for them. */
   readonly code: string | null
 }
 
-/** The page behind the link of the verification mail (decision S5). */
+/** The page behind the link of the verification mail. */
 export interface VerifyFlow {
   /**
    * `ready` waits for the button, because mail scanners open links; `linkBroken`: the address lacks
    * its parts; `linkSpent`: wrong, used or expired; `confirmed` also when it was verified earlier.
    */
   readonly status: 'linkBroken' | 'ready' | 'confirming' | 'linkSpent' | 'confirmed'
-  /** The six digits for the sign-up page, once the address is confirmed (decision S7). */
+  /** The six digits for the sign-up page, once the address is confirmed. */
   readonly code: string | null
   /** Set in `ready` after a failed try. */
   readonly problem: VerifyFailure | null
@@ -56,7 +56,7 @@ export interface VerifyFlow {
 
 type VerifyServices = Pick<Services, 'emailLink' | 'authChannel' | 'reporter'>
 
-/** Confirms an address with a mailed link. The tab with sign-up continues by itself (decision S7). */
+/** Confirms an address with a mailed link. The tab with sign-up continues by itself. */
 export const verifySubmission = (
   { emailLink, authChannel, reporter }: VerifyServices,
   token: LinkToken | null,
@@ -111,7 +111,7 @@ export const useVerify = (services: VerifyServices, link: VerifyLink): VerifyFlo
 /** Why the new password was not set, or is not known to be set, although the link was good. */
 export type ResetFailure = FailureWith<CommonFailureCode | 'unconfirmed'>
 
-/** The new-password page (decision S5). */
+/** The new-password page. */
 export interface ResetFlow {
   /** `linkBroken`: the address lacks its parts; `linkSpent`: wrong, used or expired. */
   readonly status: 'linkBroken' | 'editing' | 'saving' | 'linkSpent' | 'saved'

@@ -5,9 +5,9 @@ import type { Services } from '#services/services.ts'
 import type { PasswordEntries } from '#domain/account.rules.ts'
 import { keepingTyped, type ScreenFailure } from '#machines/fromService.ts'
 
-/** The form of the name on the account page (decision A8). */
+/** The form of the name on the account page. */
 export interface NameFlow {
-  /** The name that was not saved because the session had ended; `null` for none (decision A7). */
+  /** The name that was not saved because the session had ended; `null` for none. */
   readonly typed: string | null
   /** The name is being saved. */
   readonly saving: boolean
@@ -70,11 +70,11 @@ export type ChangePasswordFailure = ScreenFailure<typeof changePasswordFailures>
 
 /** A password that was changed. */
 export interface ChangedPassword {
-  /** How many other sessions it ended, or `null` when they could not be ended (decision A6). */
+  /** How many other sessions it ended, or `null` when they could not be ended. */
   readonly ended: number | null
 }
 
-/** The form that changes the password (decision A6). */
+/** The form that changes the password. */
 export interface ChangePasswordFlow {
   /** The password is being changed. */
   readonly pending: boolean

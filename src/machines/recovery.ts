@@ -15,7 +15,7 @@ interface RecoveryContext {
 
 /** The forgot-password dialog (spec §2). */
 export interface RecoveryFlow extends RecoveryContext {
-  /** `sent` shows the spec's success sentence in the dialog (decision A3). */
+  /** `sent` shows the spec's success sentence in the dialog. */
   readonly status: 'closed' | 'editing' | 'sending' | 'sent'
   /** Opens the dialog, with what was already typed in the log-in form. */
   open(email: string): void

@@ -33,7 +33,7 @@ interface SessionsContext {
   readonly endProblem: SessionsFailure | null
 }
 
-/** The sessions on the account page (decision A8). */
+/** The sessions on the account page. */
 export interface SessionsFlow extends SessionsContext {
   /** Whether the list is there. */
   readonly status: 'reading' | 'failed' | 'listed'

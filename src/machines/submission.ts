@@ -25,7 +25,7 @@ export interface Submission<Input, Output, Own extends FailureCode = never> {
   readonly result: Output | null
   /** How often it succeeded: a change is worth an announcement. */
   readonly times: number
-  /** Ignored while a call is under way (decision C2). */
+  /** Ignored while a call is under way. */
   submit(input: Input): void
 }
 

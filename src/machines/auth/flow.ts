@@ -28,9 +28,9 @@ export type AuthState =
        * - `unverified`: no session hint, and the account service was not called; guarded pages verify.
        * - `verified`: the account service knows no session, or another tab closed it.
        * - `signedOutHere`: the user logged out in this tab and goes to `/` (spec §2).
-       * - `factorMissing`: the password was right, and the second factor is missing (decision A8).
-       * - `accountClosed`: the user closed the account in this tab and goes to `/` (decision A8).
-       * - `ended`, `blocked`: the service ended the session; log-in says why (decision A7).
+       * - `factorMissing`: the password was right, and the second factor is missing.
+       * - `accountClosed`: the user closed the account in this tab and goes to `/`.
+       * - `ended`, `blocked`: the service ended the session; log-in says why.
        */
       readonly reason: 'unverified' | (typeof reasons)[number]
     }
@@ -49,7 +49,7 @@ interface AuthActions {
   retry(): void
   /** Calls the account service if it was not called yet, before a guarded page turns a visitor away. */
   verify(): void
-  /** Ends the session in every tab (decision A4). */
+  /** Ends the session in every tab. */
   logOut(): void
   /** Log-in or sign-up succeeded on a page. */
   sessionOpened(user: User): void
@@ -67,7 +67,7 @@ interface AuthActions {
   accountClosed(): void
 }
 
-/** Log-out, as the dashboard shows it (decision A4). */
+/** Log-out, as the dashboard shows it. */
 export interface LogOutFlow
   extends
     Pick<Extract<AuthState, { readonly status: 'authenticated' }>, 'loggingOut' | 'problem'>,

@@ -35,9 +35,9 @@ const anonymousState = (auth: AuthSetup) =>
       signedOutHere: { entry: 'forgetPerson', on: { 'session.closedElsewhere': {} } },
       /** The user closed the account in this tab. */
       accountClosed: { entry: 'forgetPerson', on: { 'session.closedElsewhere': {} } },
-      /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
+      /** The service ended the session: it has expired, or was ended elsewhere. */
       ended: { entry: 'forgetPerson' },
-      /** The service has blocked the account (decision A7). */
+      /** The service has blocked the account. */
       blocked: { entry: 'forgetPerson' },
       // Not `checking`: a public page with a half-filled form must not be replaced.
       rechecking: {
@@ -132,7 +132,7 @@ const authenticatedState = (auth: AuthSetup) =>
 /**
  * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
  * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
- * expired session clear it (decisions A4 and A7). A session whose second factor is missing is none.
+ * expired session clear it. A session whose second factor is missing is none.
  */
 export const authMachine = (services: AuthServices) => {
   const auth = authSetup(services)

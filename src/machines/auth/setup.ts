@@ -25,9 +25,9 @@ export type AuthEvent =
   | { readonly type: 'sessions.changed' }
   /** The account page closed the account. */
   | { readonly type: 'account.closed' }
-  /** The service refused a call because of the session (decisions A7 and A8). */
+  /** The service refused a call because of the session. */
   | { readonly type: 'session.lost'; readonly end: SessionEnd }
-  /** The password was right, and the second factor is missing (decision A8). */
+  /** The password was right, and the second factor is missing. */
   | { readonly type: 'session.incomplete' }
   /** A log-in was given up before its second factor, or its session has ended. */
   | { readonly type: 'session.abandoned' }
@@ -81,14 +81,14 @@ export const foundBlocked = {
   actions: ['clearUser', 'forgetSession'],
 } as const
 
-/** The check found a session whose second factor is missing (decision A8). */
+/** The check found a session whose second factor is missing. */
 export const foundIncomplete = {
   guard: failedWith('moreFactors'),
   target: '#auth.anonymous.factorMissing',
   actions: 'clearUser',
 } as const
 
-/** What follows a call that was refused because of the session (decisions A7 and A8). */
+/** What follows a call that was refused because of the session. */
 export const lost = ends.map((end) => ({
   guard: endedAs(end),
   target: `#auth.anonymous.${end}`,

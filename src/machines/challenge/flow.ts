@@ -12,7 +12,7 @@ import { useFlow } from '#machines/useFlow.ts'
 
 export type { ChallengeFailure } from '#machines/challenge/machine.ts'
 
-/** The page of the second factor (decision A8). */
+/** The page of the second factor. */
 export interface ChallengeFlow {
   /** Which code is asked for. */
   readonly method: FactorMethod

@@ -37,7 +37,7 @@ export type ChallengeEvent =
 
 /** Effects of the machine on the rest of the site. */
 export interface ChallengeEffects {
-  /** Informs the auth machine; the guard then redirects (decision A2). */
+  /** Informs the auth machine; the guard then redirects. */
   sessionOpened(user: User): void
   /** The same for a log-in that was given up, or whose session has ended. */
   sessionAbandoned(): void

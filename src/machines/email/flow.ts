@@ -22,7 +22,7 @@ export interface EmailProof {
   readonly problem: FactorsFailure | null
 }
 
-/** The address on the account page, and the form that changes it (decision A8). */
+/** The address on the account page, and the form that changes it. */
 export interface EmailFlow {
   /** Whether the form is open, and whether the address is being saved. */
   readonly status: 'closed' | 'editing' | 'saving'
@@ -32,9 +32,9 @@ export interface EmailFlow {
   readonly changed: { readonly mailed: boolean } | null
   /** The verification mail of an address that is not verified. */
   readonly mail: MailFlow
-  /** The address that was not saved because the session had ended; `null` for none (decision A7). */
+  /** The address that was not saved because the session had ended; `null` for none. */
   readonly typed: string | null
-  /** Set while the service asks for a recent proof (decision A9); the form keeps what was typed. */
+  /** Set while the service asks for a recent proof; the form keeps what was typed. */
   readonly proof: EmailProof | null
   /** Opens the form. */
   open(): void

@@ -28,7 +28,7 @@ interface EmailContext extends MailContext {
   readonly problem: EmailFailure | null
   /** The last change on this page, and whether the verification mail went out. */
   readonly changed: { readonly mailed: boolean } | null
-  /** The address that was not saved because the session had ended; `null` for none (decision A7). */
+  /** The address that was not saved because the session had ended; `null` for none. */
   readonly typed: string | null
   /** How the change is proved. */
   readonly method: ProofMethod
@@ -90,7 +90,7 @@ const emailSetup = ({ account, factors, drafts, clock, reporter }: EmailServices
 
 type EmailSetup = ReturnType<typeof emailSetup>
 
-/** The form, and the question for a code where the service asks for a recent proof (decision A9). */
+/** The form, and the question for a code where the service asks for a recent proof. */
 const formState = (email: EmailSetup, userChanged: (change: Partial<User>) => void) =>
   email.createStateConfig({
     initial: 'closed',

@@ -60,7 +60,7 @@ export interface FactorsActions {
   cancel(): void
 }
 
-/** The second factor on the account page (decision A8): one of its screens, and what it may do. */
+/** The second factor on the account page: one of its screens, and what it may do. */
 export type FactorsFlow = FactorsScreen & FactorsActions
 
 type FactorsSnapshot = SnapshotFrom<typeof factorsMachine>

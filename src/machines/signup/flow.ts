@@ -19,7 +19,7 @@ interface FormScreen {
   readonly screen: 'form'
   readonly pending: boolean
   readonly problem: SignupFailure | null
-  /** What the form starts with: kept when coming back from the code screen (decision S3). */
+  /** What the form starts with: kept when coming back from the code screen. */
   readonly initial: { readonly name: string; readonly email: string }
 }
 
@@ -30,7 +30,7 @@ interface CodeScreen {
   readonly email: string
   /** The code itself when the mail failed, for an alert on the page; otherwise `null` (spec §7). */
   readonly shownCode: string | null
-  /** The mail holds a link, and the page behind it the code (decision S7). */
+  /** The mail holds a link, and the page behind it the code. */
   readonly linked: boolean
   /** The code is being checked. */
   readonly pending: boolean

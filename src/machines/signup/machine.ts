@@ -106,7 +106,7 @@ const entryState = (signup: SignupSetup) =>
     },
   })
 
-/** Another tab may confirm the address with the mailed link (decision S7). */
+/** Another tab may confirm the address with the mailed link. */
 const confirmationState = (signup: SignupSetup) =>
   signup.createStateConfig({
     invoke: { src: 'listenToTabs' },
@@ -141,7 +141,7 @@ const confirmationState = (signup: SignupSetup) =>
 
 /**
  * Sign-up (spec §2 and §4): the form, then the six-digit code, then the success message, which
- * gives way to `/` after 3 s. A reload continues at the code (decisions S3 and S4).
+ * gives way to `/` after 3 s. A reload continues at the code.
  *
  * @param sessionOpened - called when the code was accepted, while the success message still shows
  */

@@ -20,7 +20,7 @@ export const signupFailures = ['alreadyExists'] as const
 
 /**
  * Why sign-up failed: `Signup failed. Please try again.` and, if known, the reason (spec §8).
- * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
+ * `passwordDiffers`: this address was signed up a moment ago with another password.
  */
 export type SignupFailure =
   ScreenFailure<typeof signupFailures> | { readonly code: 'passwordDiffers' }
@@ -39,7 +39,7 @@ const resendFailures = ['signInAgain'] as const
 /** Why another code could not be sent. */
 export type ResendFailure = ScreenFailure<typeof resendFailures>
 
-/** Context of the sign-up machine. It never contains the password (decision S3). */
+/** Context of the sign-up machine. It never contains the password. */
 export interface SignupContext extends MailContext<ResendFailure> {
   /** Initial values of the form. */
   readonly name: string
@@ -58,7 +58,7 @@ export type SignupEvent =
   | { readonly type: 'mail.requested' }
   | { readonly type: 'form.reopened' }
   | { readonly type: 'success.continued' }
-  /** Another tab changed the account, perhaps by the mailed link (decision S7). */
+  /** Another tab changed the account, perhaps by the mailed link. */
   | { readonly type: 'account.changedElsewhere' }
 
 export type SignupServices = Pick<

@@ -14,7 +14,7 @@ export interface AccountSectionProps {
   readonly reading?: boolean
 }
 
-/** A part of the account page: heading and sentence, beside them what can be done (decision A8). */
+/** A part of the account page: heading and sentence, beside them what can be done. */
 export const AccountSection = ({
   id,
   title,

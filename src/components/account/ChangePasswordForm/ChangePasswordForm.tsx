@@ -16,7 +16,7 @@ export interface ChangePasswordFormProps {
   readonly username: string
 }
 
-/** Changes the password by the rules of sign-up, and says how many sessions it ended (decision A6). */
+/** Changes the password by the rules of sign-up, and says how many sessions it ended. */
 export const ChangePasswordForm = ({ flow, username }: ChangePasswordFormProps) => {
   const { pending, problem, changed, timesSaved } = flow
   const { t } = useTranslation('account')

@@ -13,7 +13,7 @@ export interface CloseAccountDialogProps {
   readonly flow: CloseAccountFlow
 }
 
-/** Asks before the account is closed, and says what follows (decision A8). */
+/** Asks before the account is closed, and says what follows. */
 export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
   const { open, pending, problem, cancel, confirm } = flow
   const { t } = useTranslation(['account', 'common'])

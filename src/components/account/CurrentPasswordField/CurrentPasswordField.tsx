@@ -10,7 +10,7 @@ export interface CurrentPasswordFieldProps {
   readonly field: FormField<'currentPassword'>
 }
 
-/** The current password, asked for before something serious changes (decision A8). */
+/** The current password, asked for before something serious changes. */
 export const CurrentPasswordField = ({ username, field }: CurrentPasswordFieldProps) => {
   const { t } = useTranslation('account')
   return (

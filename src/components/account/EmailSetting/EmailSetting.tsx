@@ -128,7 +128,7 @@ export interface EmailSettingProps {
   readonly user: Pick<User, 'email' | 'emailVerified'>
 }
 
-/** The address, whether it is verified, and the way to another one (decision A8). */
+/** The address, whether it is verified, and the way to another one. */
 export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
   const { mail, changed } = flow
   const { t } = useTranslation('account')

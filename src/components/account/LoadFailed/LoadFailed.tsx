@@ -13,7 +13,7 @@ export interface LoadFailedProps {
   readonly onRetry: () => void
 }
 
-/** A part of the account page that could not be loaded, and another try (decision A8). */
+/** A part of the account page that could not be loaded, and another try. */
 export const LoadFailed = ({ title, problem, onRetry }: LoadFailedProps) => {
   const { t } = useTranslation(['common', 'errors'])
   return (

@@ -13,7 +13,7 @@ export interface NameFormProps {
   readonly name: string
 }
 
-/** Changes the name, with the rules of sign-up (decision A8). */
+/** Changes the name, with the rules of sign-up. */
 export const NameForm = ({ flow, name }: NameFormProps) => {
   const { typed, saving, problem, timesSaved } = flow
   const { t } = useTranslation('account')

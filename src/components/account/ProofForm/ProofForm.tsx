@@ -9,7 +9,7 @@ import type { Translate } from '#locales/index.ts'
 import type { FactorsFailure, ProofMethod } from '#machines/factors/flow.ts'
 import styles from './ProofForm.module.css'
 
-/** Why a code was not accepted on the account page (decision A8). */
+/** Why a code was not accepted on the account page. */
 export const factorsFailureMessage = (
   t: Translate,
   method: ProofMethod,
@@ -39,7 +39,7 @@ export interface ProofFormProps {
   readonly children: ReactNode
 }
 
-/** Asks for a code of the app before a change, or for a recovery code where the phone is lost (decision A9). */
+/** Asks for a code of the app before a change, or for a recovery code where the phone is lost. */
 export const ProofForm = ({
   method,
   recoveryCode = true,

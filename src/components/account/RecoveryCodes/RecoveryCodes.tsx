@@ -31,7 +31,7 @@ const onPaper = {
   },
 } as const
 
-/** Fresh recovery codes (decision A8): shown once, to copy, to save as a text file and to print. */
+/** Fresh recovery codes: shown once, to copy, to save as a text file and to print. */
 export const RecoveryCodes = ({ codes, onSaved, headingRef }: RecoveryCodesProps) => {
   const { t } = useTranslation('twoFactor')
   const readable = codes.map(readableRecoveryCode)

@@ -39,7 +39,7 @@ const useSessionText = () => {
   }
 }
 
-/** Where the account is logged in; one session or all others can be ended (decision A8). */
+/** Where the account is logged in; one session or all others can be ended. */
 export const SessionList = ({ flow }: SessionListProps) => {
   const { status, sessions, problem, ending, ended, endProblem } = flow
   const { t } = useTranslation(['account', 'errors'])

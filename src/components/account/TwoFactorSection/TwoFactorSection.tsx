@@ -113,7 +113,7 @@ export interface TwoFactorSectionProps {
 const groupOf = ({ screen }: FactorsFlow) => (screen === 'ask' ? 'on' : screen)
 
 /**
- * The second factor of an account (decision A8): turn it on with an authenticator app, see the
+ * The second factor of an account: turn it on with an authenticator app, see the
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
 export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps) => {

@@ -27,7 +27,7 @@ export interface FactorCodeFormProps {
   readonly children: ReactNode
 }
 
-/** The field of one kind of code of the second factor (decision A8). */
+/** The field of one kind of code of the second factor. */
 export const FactorCodeForm = ({
   method,
   pending,

@@ -8,7 +8,7 @@ export interface LogOutProps {
   readonly flow: LogOutFlow
 }
 
-/** Logs out (spec §2, decision A4). The page shows a failure with {@link LogOutProblem}. */
+/** Logs out (spec §2). The page shows a failure with {@link LogOutProblem}. */
 export const LogOut = memo(function LogOut({ flow: { loggingOut, logOut } }: LogOutProps) {
   const { t } = useTranslation('common')
   return (

@@ -12,7 +12,7 @@ import type { Translate } from '#locales/index.ts'
 import type { ChallengeFlow, ChallengeFailure } from '#machines/challenge/flow.ts'
 import styles from './LoginCodeForm.module.css'
 
-/** The result of the mail with the code, and the way to another one (decision S4). */
+/** The result of the mail with the code, and the way to another one. */
 const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
   const { t } = useTranslation('twoFactor')
   if (mail === null) {
@@ -42,7 +42,7 @@ const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
   )
 }
 
-/** Why the code of the second factor was not accepted (decision A8). */
+/** Why the code of the second factor was not accepted. */
 export const challengeFailureMessage = (
   t: Translate,
   method: FactorMethod,
@@ -65,7 +65,7 @@ export interface LoginCodeFormProps {
 }
 
 /**
- * The second factor of a log-in (decision A8): a code of the authenticator app, a recovery code or a
+ * The second factor of a log-in: a code of the authenticator app, a recovery code or a
  * mailed code. The field takes the focus when it appears. Nothing is sent before submit.
  */
 export const LoginCodeForm = ({ flow }: LoginCodeFormProps) => {

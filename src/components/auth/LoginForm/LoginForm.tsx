@@ -15,7 +15,7 @@ import type { Translate } from '#locales/index.ts'
 import type { LoginFailure, LoginFlow } from '#machines/login.ts'
 import styles from './LoginForm.module.css'
 
-/** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
+/** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8). */
 export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
   switch (failure.code) {
     case 'invalidCredentials':

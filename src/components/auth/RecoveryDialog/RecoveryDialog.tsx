@@ -20,7 +20,7 @@ export interface RecoveryDialogProps {
 
 /**
  * Sends the mail that sets a new password (spec §2, §5). An address the service does not know reads
- * the same success as one it knows (decision A3).
+ * the same success as one it knows.
  */
 export const RecoveryDialog = ({ flow }: RecoveryDialogProps) => {
   const { t } = useTranslation('auth')

@@ -40,7 +40,7 @@ const useCodeTexts = (): ResendTexts => {
 }
 
 /**
- * Asks for another code or mail, once the wait is over (decision S4). The seconds can be read at any time,
+ * Asks for another code or mail, once the wait is over. The seconds can be read at any time,
  * but only the end of the countdown is announced.
  */
 export const ResendButton = memo(function ResendButton({

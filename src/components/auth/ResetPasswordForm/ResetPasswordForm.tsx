@@ -10,7 +10,7 @@ export interface ResetPasswordFormProps {
   readonly flow: ResetFlow
 }
 
-/** Sets a new password behind the link of the reset mail, by the rules of sign-up (decision S5). */
+/** Sets a new password behind the link of the reset mail, by the rules of sign-up. */
 export const ResetPasswordForm = ({ flow }: ResetPasswordFormProps) => {
   const { problem } = flow
   const pending = flow.status === 'saving'

@@ -25,7 +25,7 @@ const isPlain = (event: MouseEvent) =>
 
 /**
  * Shown after a verified code, under the message where the site redirects to and when: a link to go
- * there now (spec §2, decision S1), and one to the page that was wanted before. The machine of sign-up owns the delay.
+ * there now (spec §2), and one to the page that was wanted before. The machine of sign-up owns the delay.
  */
 export const SignupSuccess = ({ wanted = null, onContinue }: SignupSuccessProps) => {
   const { t } = useTranslation('auth')

@@ -18,7 +18,7 @@ const linkTo = (path: string, text: string) => (
 )
 
 /**
- * Confirms the address behind a mailed link (decision S5). It waits for a button, because mail
+ * Confirms the address behind a mailed link. It waits for a button, because mail
  * scanners open links; every end has a way on.
  */
 export const VerifyEmailPanel = ({ flow }: VerifyEmailPanelProps) => {

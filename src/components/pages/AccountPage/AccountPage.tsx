@@ -37,7 +37,7 @@ export interface AccountPageProps {
   readonly flow: AccountFlow & { readonly session: LogOutFlow }
 }
 
-/** The page at `/dashboard/account`: what users may do with their account (decision A8). */
+/** The page at `/dashboard/account`: what users may do with their account. */
 export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
   const { name, email, factors, password, sessions, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])

@@ -7,7 +7,7 @@ export interface LoginCodePageProps {
   readonly flow: ChallengeFlow
 }
 
-/** The page at `/login/code`: the second factor of a log-in (decision A8). */
+/** The page at `/login/code`: the second factor of a log-in. */
 export const LoginCodePage = ({ flow }: LoginCodePageProps) => {
   const { t } = useTranslation('twoFactor')
   return (

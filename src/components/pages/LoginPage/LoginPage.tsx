@@ -15,7 +15,7 @@ export interface LoginPageProps {
   readonly flow: LoginFlow
   /** The forgot-password dialog. */
   readonly recovery: RecoveryFlow
-  /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
+  /** Why the visitor was sent here: the service ended the session. @defaultValue null */
   readonly ended?: 'ended' | 'blocked' | null
   /** The page that the visitor was on the way to: sign-up knows it as well. @defaultValue null */
   readonly wanted?: WantedPage | null

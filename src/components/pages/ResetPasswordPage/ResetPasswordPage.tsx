@@ -14,7 +14,7 @@ export interface ResetPasswordPageProps {
   readonly loggedIn?: string | null
 }
 
-/** The page behind the link of the reset mail, `/reset-password` (decision S5). */
+/** The page behind the link of the reset mail, `/reset-password`. */
 export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPageProps) => {
   const { status } = flow
   const { t } = useTranslation('auth')

@@ -14,7 +14,7 @@ import { paths } from '#domain/paths.ts'
 
 export interface SignupPageProps {
   readonly flow: SignupFlow
-  /** The page that the visitor was on the way to (decision A2). @defaultValue null */
+  /** The page that the visitor was on the way to. @defaultValue null */
   readonly wanted?: WantedPage | null
   /** The address of the user who is logged in to another account. @defaultValue null */
   readonly loggedIn?: string | null

@@ -11,7 +11,7 @@ export interface VerifyEmailPageProps {
   readonly loggedIn?: string | null
 }
 
-/** The page behind the link of the verification mail, `/verify-email` (decision S5). */
+/** The page behind the link of the verification mail, `/verify-email`. */
 export const VerifyEmailPage = ({ flow, loggedIn = null }: VerifyEmailPageProps) => {
   const { status, code } = flow
   const { t } = useTranslation('auth')
