@@ -7,7 +7,7 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     'main.tsx loads a polyfill; its class opens the popover, globalCss.ts hides a closed one',
     ['css.selectors.popover-open', 'api.HTMLElement.showPopover', 'api.HTMLElement.hidePopover'],
   ],
-  ['wholePixels.ts writes the value without it', ['css.types.round']],
+  ['CSS modules write the value without it before @supports', ['css.types.round']],
   ['display.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
   [
     'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
-import { pageMeasures } from '#components/theme/pageMeasures.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 
@@ -75,7 +74,6 @@ const roomForIt: object = {
 
 const Place = chakra('div', {
   base: {
-    ...pageMeasures,
     // Out of the flow, so that the page does not move when it comes and goes.
     position: 'fixed',
     zIndex: 'toast',
