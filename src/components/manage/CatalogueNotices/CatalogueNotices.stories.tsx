@@ -75,17 +75,15 @@ export const Session = meta.story({
   args: { persistence: 'session', quarantine: null },
 })
 
-/** The browser blocks storage, and there is no product: there is nothing to export. */
-export const SessionEmpty = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { persistence: 'session', empty: true, quarantine: null },
-})
-
-SessionEmpty.test('asks for an export only when there are products', async (context) => {
-  await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
-  const asking = inLanguage(context.globals, 'manage:notice.sessionText')
-  await expect(context.canvas.queryByText(asking)).toBeNull()
-})
+Session.test(
+  'asks for an export only when there are products',
+  { args: { empty: true } },
+  async (context) => {
+    await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
+    const asking = inLanguage(context.globals, 'manage:notice.sessionText')
+    await expect(context.canvas.queryByText(asking)).toBeNull()
+  },
+)
 
 /** Stored by a newer version of the site. */
 export const ReadOnly = meta.story({

@@ -76,14 +76,9 @@ ExportFailed.test('says why there is no file, and asks on', async ({ canvas, glo
   ).toBeEnabled()
 })
 
-/** The browser blocks storage: the products are in this page only. */
-export const Session = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { persistence: 'session' },
-})
-
-Session.test(
+Open.test(
   'does not speak of the browser when storage is blocked',
+  { args: { persistence: 'session' } },
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
       inLanguage(globals, 'manage:clear.textSession'),

@@ -41,13 +41,11 @@ Default.test('leads to the contact form', async ({ canvas, globals }) => {
   await expect(within(region).getByRole('link')).toHaveAttribute('href', '/#contact')
 })
 
-/** The owner has messages removed after 90 days. */
-export const KeptForDays = meta.story({
-  args: { keepDays: 90 },
-  parameters: { visual: { disable: true } },
-})
-
-KeptForDays.test('says how long messages are kept', async ({ canvas, globals }) => {
-  const sentence = inLanguage(globals, ['legal:message.letGo', { count: 90 }])
-  await expect(canvas.getByText(sentence)).toBeVisible()
-})
+Default.test(
+  'says how long messages are kept',
+  { args: { keepDays: 90 } },
+  async ({ canvas, globals }) => {
+    const sentence = inLanguage(globals, ['legal:message.letGo', { count: 90 }])
+    await expect(canvas.getByText(sentence)).toBeVisible()
+  },
+)
