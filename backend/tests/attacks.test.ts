@@ -35,11 +35,6 @@ const challengeRequired = refusal(
 )
 
 let backend: TestBackend
-const servicesOf = (own = backend) => {
-  const services = own.server.backend?.services
-  if (!services) throw new Error('There is no backend.')
-  return services
-}
 const logIn = (password: string, email = ann.email, headers = {}, client = backend.client()) =>
   client.call('POST', '/v1/account/sessions/email', { email, password }, headers)
 const tally = (answers: readonly { readonly status: number }[]) => {
@@ -52,8 +47,7 @@ const many = <T>(times: number, call: (n: number) => Promise<T>) =>
 const resetLink = async () => {
   const url = 'http://localhost/reset-password'
   await backend.client().call('POST', '/v1/account/recovery', { email: ann.email, url })
-  const { searchParams } = new URL((await backend.mail(ann.email)).link ?? '')
-  return { userId: 'ann', secret: searchParams.get('secret') }
+  return { userId: 'ann', secret: await backend.secretTo(ann.email) }
 }
 const halfLogIn = async (headers = {}) => {
   const client = backend.client()
@@ -140,7 +134,7 @@ describe('the tries against an account', () => {
   )
 
   it('are not forgotten for a flood of other calls', async () => {
-    const { limiter, guards } = servicesOf()
+    const { limiter, guards } = backend.services
     const client = backend.client()
     await logIn(ann.password, ann.email, {}, client)
     const change = () =>
@@ -159,7 +153,7 @@ describe('the tries against an account', () => {
   })
 
   it('of an address have a total over all calls', async () => {
-    const { totals } = servicesOf()
+    const { totals } = backend.services
     const ip = '203.0.113.9'
     for (let n = 0; n < 1200; n += 1) totals.count({ calls: 1200, seconds: 60 }, [ip], ip)
     const ping = (address: string) =>
@@ -213,7 +207,7 @@ describe('an old password', () => {
 
   it('is not written back by a change of the address that was being checked', async () => {
     const owner = await loggedIn(backend)
-    const services = servicesOf()
+    const { services } = backend
     const fresh = 'brand new horse'
     vi.spyOn(services.hashing, 'run').mockImplementationOnce(async (_, check) => {
       const result = await check()
@@ -228,7 +222,7 @@ describe('an old password', () => {
   })
 
   it('of an account that is closed during its log-in is refused, without a server error', async () => {
-    const services = servicesOf()
+    const { services } = backend
     vi.spyOn(services.hashing, 'run').mockImplementationOnce(async (_, check) => {
       const result = await check()
       services.users.remove('ann')
@@ -262,7 +256,7 @@ describe('the second factor', () => {
 
   it.each([
     ['a password', () => undefined],
-    ['none', () => servicesOf().users.dropPassword('ann', 0)],
+    ['none', () => backend.services.users.dropPassword('ann', 0)],
   ])('keeps its address without a proof of the last minutes, with %s', async (_, prepare) => {
     const { client, code } = enrolment
     prepare()
@@ -319,7 +313,7 @@ describe('the second factor', () => {
 
   it('by mail does not count after a reset by mail, until the app was used', async () => {
     const { code } = enrolment
-    servicesOf().users.setVerified('ann', 0)
+    backend.services.users.setVerified('ann', 0)
     const link = await resetLink()
     const password = 'brand new horse 2'
     await backend.client().call('PUT', '/v1/account/recovery', { ...link, password })
@@ -345,7 +339,7 @@ describe('the second factor', () => {
     backend.advance(step)
     await answerChallenge(client, 'totp', code())
     expect((await client.call('DELETE', totp)).status).toBe(204)
-    expect(servicesOf().recoveryCodes.count('ann')).toBe(0)
+    expect(backend.services.recoveryCodes.count('ann')).toBe(0)
   })
 
   it('takes the digits of other scripts', async () => {
@@ -389,7 +383,7 @@ describe('an account that a stranger made with the address', () => {
   const password = 'brand new horse 2'
   const linkTo = async (client: TestClient) => {
     await client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/verify' })
-    return new URL((await backend.mail(ann.email)).link ?? '').searchParams.get('secret')
+    return await backend.secretTo(ann.email)
   }
   /** Every road on which an address is proved. A new one gets a line here (decision A10). */
   const roads: readonly (readonly [
@@ -428,11 +422,8 @@ describe('an account that a stranger made with the address', () => {
   /** Someone who changed the address of an older account of theirs to Ann's. */
   const changedTo = async () => {
     const maker = await loggedIn(backend, { ...ann, email: 'stranger@example.com' })
-    const secret = await (async () => {
-      await maker.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/v' })
-      const { link } = await backend.mail('stranger@example.com')
-      return new URL(link ?? '').searchParams.get('secret')
-    })()
+    await maker.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/v' })
+    const secret = await backend.secretTo('stranger@example.com')
     await maker.call('PUT', '/v1/account/verifications/email', { userId: 'ann', secret })
     await maker.call('PATCH', '/v1/account/email', { email: ann.email, password: ann.password })
     return maker
@@ -441,7 +432,7 @@ describe('an account that a stranger made with the address', () => {
   const withApp = async (maker: TestClient) => {
     const answer = await maker.call('POST', totp)
     const { secret } = answer.body as { secret: string }
-    await maker.call('PUT', totp, { otp: totpCode(secret, servicesOf().now()) })
+    await maker.call('PUT', totp, { otp: totpCode(secret, backend.services.now()) })
     await maker.call('PATCH', '/v1/account/mfa', { mfa: true })
     await maker.call('POST', codes)
   }
@@ -517,7 +508,6 @@ describe('an account that a stranger made with the address', () => {
 })
 
 describe('callers', () => {
-  const key = () => ({ 'x-appwrite-key': servicesOf().keys.apiKey })
   const storing = [
     ['POST', records, { documentId: 'unique()', data: record }],
     ['PUT', `${records}/own`, { data: record }],
@@ -525,7 +515,7 @@ describe('callers', () => {
 
   it.each(storing)('leave 500 records a day from one network: %s', async (method, path, body) => {
     backend = await startTestBackend({ rateLimits: true, trustedHops: 1 })
-    const { limiter } = servicesOf()
+    const { limiter } = backend.services
     const name = 'records from 203.0.113.9'
     for (let n = 0; n < 500; n += 1) {
       limiter.count({ calls: 500, seconds: 86_400 }, [name], '203.0.113.9')
@@ -538,7 +528,7 @@ describe('callers', () => {
     const good = method === 'POST' ? 201 : 200
     expect(await leave(backend.client(), '203.0.113.9')).toBe(429)
     expect(await leave(member, '203.0.113.9')).toBe(429)
-    expect(await leave(backend.client(), '203.0.113.9', key())).toBe(good)
+    expect(await leave(backend.client(), '203.0.113.9', backend.key)).toBe(good)
     expect(await leave(member, '203.0.113.8')).toBe(method === 'POST' ? 201 : 401)
   })
 
@@ -560,7 +550,7 @@ describe('callers', () => {
 
     it('may not ask about more than 500 values, whatever there is to read', async () => {
       const own = await startTestBackend()
-      const { documents, schema, now } = servicesOf(own)
+      const { documents, schema, now } = own.services
       const [collection] = schema.collections
       const looked = vi.spyOn(documents, 'list')
       const none = { total: 0, documents: [] }
@@ -574,7 +564,7 @@ describe('callers', () => {
 
     beforeAll(async () => {
       backend = await startSharedBackend()
-      const { documents, schema, now } = servicesOf()
+      const { documents, schema, now } = backend.services
       const [collection] = schema.collections
       if (!collection) throw new Error('There is no collection.')
       for (let n = 0; n < 6000; n += 1) {
@@ -603,7 +593,7 @@ describe('callers', () => {
       const answer = refusal(400, 'general_query_invalid', refused)
       expect((await list(backend.client(), queries)).body).toEqual(answer)
       expect((await list(member, queries)).body).toEqual(answer)
-      expect((await list(backend.client(), queries, key())).body).toEqual(answer)
+      expect((await list(backend.client(), queries, backend.key)).body).toEqual(answer)
     })
 
     it('may look for one of them, and leaf through them', async () => {
@@ -613,7 +603,7 @@ describe('callers', () => {
         await list(
           backend.client(),
           [q('orderDesc', '$createdAt'), q('limit', undefined, 100)],
-          key(),
+          backend.key,
         ),
       ]
       for (const { body } of answers) expect(body).toMatchObject({ total: 5000 })
@@ -685,7 +675,7 @@ describe('a clock that was ahead', () => {
 
 describe('a lost second factor', () => {
   const lift = (dataDir: string, email?: string) => {
-    const { now, log, schema } = servicesOf()
+    const { now, log, schema } = backend.services
     return liftFactors(join(dataDir, 'backend.sqlite'), email, {
       mailer: (mails) => createMailer('outbox', schema.projectName, mails, now, log),
       locale: 'en',
@@ -712,15 +702,7 @@ describe('a lost second factor', () => {
     ['by lift-factors', (dataDir) => lift(dataDir, ann.email), 'factorLifted'],
     [
       'by the server key',
-      (_, owner) =>
-        owner.call(
-          'PATCH',
-          '/v1/users/ann/mfa',
-          { mfa: false },
-          {
-            'x-appwrite-key': servicesOf().keys.apiKey,
-          },
-        ),
+      (_, owner) => owner.call('PATCH', '/v1/users/ann/mfa', { mfa: false }, backend.key),
       'factorLifted',
     ],
     [

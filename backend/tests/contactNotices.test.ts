@@ -79,7 +79,7 @@ describe('notices of messages', () => {
       contactNotify: { address: owner, locale: 'en' },
     })
     await send(backend, 'one', { firstName: 'Ann\r\nBcc: x@example.com', lastName: 'Lee' })
-    await backend.server.backend?.services.mailer.idle()
+    await backend.services.mailer.idle()
     const received = smtp.received()
     await smtp.close()
     expect(received).toMatch(/\r\nReply-To: [^:]*<one@example\.com>\r\n/)
@@ -94,7 +94,7 @@ describe('notices of messages', () => {
       contactNotify: { address: owner, locale: 'en' },
     })
     const lee = { firstName: 'Ann', lastName: 'Lee' }
-    const idle = () => backend.server.backend?.services.mailer.idle()
+    const idle = () => backend.services.mailer.idle()
     await send(backend, 'spam', { ...lee, emailAddress: 'x@dbltest.com' })
     await idle()
     backend.advance(minute)
@@ -134,10 +134,10 @@ describe('notices of messages', () => {
     const notify = { address: owner, locale: 'en' } as const
     const down = await startSharedBackend({ dataDir, mail: refusing.mail, contactNotify: notify })
     await send(down, 'one')
-    await down.server.backend?.services.mailer.idle()
+    await down.services.mailer.idle()
     down.advance(60 * minute)
     await send(down, 'two')
-    await down.server.backend?.services.mailer.idle()
+    await down.services.mailer.idle()
     await down.server.close()
     await refusing.close()
 
@@ -152,8 +152,7 @@ describe('notices of messages', () => {
 describe('records that are kept for 30 days', () => {
   const path = '/v1/databases/website/collections/contacts/documents'
   const totalOf = async (backend: TestBackend) => {
-    const key = backend.server.backend?.services.keys.apiKey ?? ''
-    const { body } = await backend.client().call('GET', path, undefined, { 'x-appwrite-key': key })
+    const { body } = await backend.client().call('GET', path, undefined, backend.key)
     return (body as { total: number }).total
   }
   const stored = async () => {
@@ -161,7 +160,7 @@ describe('records that are kept for 30 days', () => {
     const first = await startSharedBackend({ dataDir })
     await send(first, 'one')
     await send(first, 'code', code)
-    const time = first.server.backend?.services.now() ?? 0
+    const time = first.services.now()
     await first.server.close()
     return { dataDir, time }
   }

@@ -40,7 +40,7 @@ const logIn = async () => {
   return { client, answer }
 }
 
-const verifyAddress = () => backend.server.backend?.services.users.setVerified('ann', 0)
+const verifyAddress = () => backend.services.users.setVerified('ann', 0)
 
 describe('the authenticator app', () => {
   it('gets a secret of 160 bits and an address that names brand and account', async () => {
@@ -55,7 +55,7 @@ describe('the authenticator app', () => {
 
   it('is stored encrypted', async () => {
     const { secret } = await enrolled(backend)
-    const stored = backend.server.backend?.services.authenticators.of('ann')?.secret
+    const stored = backend.services.authenticators.of('ann')?.secret
     expect(stored).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
     expect(stored).not.toContain(secret)
   })
@@ -85,7 +85,7 @@ describe('the authenticator app', () => {
     const client = await loggedIn(backend)
     const [first, second] = [await client.call('POST', totp), await client.call('POST', totp)]
     const [old, current] = [first, second].map(({ body }) => (body as { secret: string }).secret)
-    const now = backend.server.backend?.services.now() ?? 0
+    const now = backend.services.now()
     expect((await client.call('PUT', totp, { otp: totpCode(old ?? '', now) })).status).toBe(401)
     expect((await client.call('PUT', totp, { otp: totpCode(current ?? '', now) })).status).toBe(200)
     const verified = refusal(
@@ -133,7 +133,7 @@ describe('a log-in that lacks the second factor', () => {
     const { body } = await owner.call('POST', totp)
     await owner.call('PATCH', '/v1/account/mfa', { mfa: true })
     const { secret } = body as { secret: string }
-    const code = totpCode(secret, backend.server.backend?.services.now() ?? 0)
+    const code = totpCode(secret, backend.services.now())
     const { client } = await logIn()
     expect((await client.call('GET', '/v1/account')).body).toEqual(moreFactors)
     expect((await answerChallenge(client, 'totp', code)).body).toEqual(invalidToken)
@@ -167,7 +167,7 @@ describe('a log-in that lacks the second factor', () => {
     backend.advance(15 * minute)
     expect((await client.call('PUT', challenges, outlived)).body).toEqual(invalidToken)
     const moved = await ask()
-    backend.server.backend?.services.users.setEmail('ann', 'new@example.com', 'hash', 0)
+    backend.services.users.setEmail('ann', 'new@example.com', 'hash', 0)
     expect((await client.call('PUT', challenges, moved)).body).toEqual(invalidToken)
   })
 

@@ -75,8 +75,8 @@ describe('a mail', () => {
 
   it('is a whole message with text and HTML in both languages of its headers', async () => {
     await askForCode()
-    await backend.server.backend?.services.mailer.idle()
-    const [stored] = backend.server.backend?.services.mails.newest(1) ?? []
+    await backend.services.mailer.idle()
+    const [stored] = backend.services.mails.newest(1)
     const message = stored?.message ?? ''
     expect(message).toMatch(/^From: .+\r\nTo: ann@example\.com\r\n/m)
     expect(message).toContain('Content-Type: multipart/alternative')
@@ -127,9 +127,9 @@ describe('with an SMTP server', () => {
   it('mails leave through it and none is stored; the mailbox is closed', async () => {
     const own = await startTestBackend({ mail: smtp.mail })
     expect((await ask(own)).status).toBe(201)
-    await own.server.backend?.services.mailer.idle()
+    await own.services.mailer.idle()
     expect(smtp.received()).toContain('RCPT TO:<ann@example.com>')
-    expect(own.server.backend?.services.mails.newest(1)).toEqual([])
+    expect(own.services.mails.newest(1)).toEqual([])
     expect((await fetch(`${own.server.url}/mailbox`)).status).toBe(404)
   })
 
@@ -143,7 +143,7 @@ describe('with an SMTP server', () => {
     const own = await startTestBackend({ mail: smtp.mail })
     smtp.refuse()
     expect((await ask(own)).status).toBe(201)
-    await own.server.backend?.services.mailer.idle()
+    await own.services.mailer.idle()
     expect(own.lines.filter((line) => line.startsWith('mail not sent'))).toEqual([
       'mail not sent: Error EENVELOPE 550',
     ])

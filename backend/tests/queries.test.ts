@@ -235,8 +235,7 @@ describe('faults', () => {
     const taken = { code: 409, type: 'document_already_exists' }
     const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
     expect((await backend.client().call('POST', path, body)).body).toMatchObject(taken)
-    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
-    const change = await backend.client().call('PATCH', `${path}/n1`, body, key)
+    const change = await backend.client().call('PATCH', `${path}/n1`, body, backend.key)
     expect(change.body).toMatchObject(taken)
   })
 

@@ -64,12 +64,11 @@ const sessionOf = async (person: string) => {
   await client.call('POST', '/v1/account/sessions/email', body, browser)
   return client
 }
-const secretOf = async (person: string) =>
-  new URL((await backend.mail(addressOf(person))).link ?? '').searchParams.get('secret') ?? ''
+const secretOf = async (person: string) => await backend.secretTo(addressOf(person))
 
 /** What stands for the placeholders; each is made once. */
 const makers: Readonly<Record<string, () => Promise<string>>> = {
-  '<apiKey>': () => Promise.resolve(backend.server.backend?.services.keys.apiKey ?? ''),
+  '<apiKey>': () => Promise.resolve(backend.services.keys.apiKey),
   '<verificationSecret:1>': async () => {
     await (await sessionOf('carol')).call('POST', '/v1/account/verifications/email', { url })
     return secretOf('carol')

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import type { Services } from '#backend/services.ts'
 import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 
 /** An answer with everything a test asserts. */
@@ -77,9 +78,14 @@ export const createClient = (url: string): TestClient => {
 /** A server of a test with a clock that stands still until it is moved. */
 export interface TestBackend {
   readonly server: RunningServer
+  readonly services: Services
+  /** The header of the server key. */
+  readonly key: Readonly<Record<string, string>>
   readonly client: () => TestClient
   /** The newest mail to an address, as `/mailbox.json` has it. */
   readonly mail: (to: string) => Promise<TestMail>
+  /** The secret of the newest link to an address. */
+  readonly secretTo: (address: string) => Promise<string>
   readonly advance: (millis: number) => void
   readonly lines: readonly string[]
 }
@@ -112,17 +118,24 @@ export const startSharedBackend = async (options: ServerOptions = {}): Promise<T
     log: (line) => lines.push(line),
     ...options,
   })
+  if (!server.backend) throw new Error('There is no backend.')
+  const { services } = server.backend
+  const mail = async (to: string) => {
+    const response = await fetch(`${server.url}/mailbox.json?to=${encodeURIComponent(to)}`)
+    const { mails } = (await response.json()) as { mails: TestMail[] }
+    const [newest] = mails
+    if (!newest) throw new Error(`There is no mail to ${to}.`)
+    return newest
+  }
   return {
     server,
+    services,
+    key: { 'x-appwrite-key': services.keys.apiKey },
     lines,
     client: () => createClient(server.url),
-    async mail(to) {
-      const response = await fetch(`${server.url}/mailbox.json?to=${encodeURIComponent(to)}`)
-      const { mails } = (await response.json()) as { mails: TestMail[] }
-      const [newest] = mails
-      if (!newest) throw new Error(`There is no mail to ${to}.`)
-      return newest
-    },
+    mail,
+    secretTo: async (address) =>
+      new URL((await mail(address)).link ?? '').searchParams.get('secret') ?? '',
     advance: (millis) => void (time += millis),
   }
 }

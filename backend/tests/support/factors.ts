@@ -12,7 +12,7 @@ export interface Enrolled {
   readonly code: () => string
 }
 
-const now = (backend: TestBackend) => backend.server.backend?.services.now() ?? 0
+const now = (backend: TestBackend) => backend.services.now()
 
 /** Signs a person up and turns the second factor on. The code of the present step is used then. */
 export const enrolled = async (backend: TestBackend): Promise<Enrolled> => {
