@@ -33,7 +33,7 @@ export interface Limiter {
 }
 
 /** Counters stored at most; about 20 MB. Beyond it none is opened: to forget one would lift its limit. */
-const maxCounters = 100_000
+export const maxCounters = 100_000
 
 /** Counters that one owner may open. */
 export const countersPerOwner = 1_000

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countersPerOwner, createLimiter } from '#backend/http/limiter.ts'
+import { countersPerOwner, createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
   ben,
@@ -141,6 +141,17 @@ it('a parameter that is not valid names no counter', async () => {
 describe('the counters', () => {
   const rule = { calls: 2, seconds: 3_600 }
   const open = () => createLimiter(true, () => 0)
+
+  it('are never forgotten for new ones: a full table refuses the new one', () => {
+    const limiter = open()
+    const owners = maxCounters / countersPerOwner + 1
+    for (let n = 0; n < maxCounters; n += 1) limiter.count(rule, [String(n)], `owner ${n % owners}`)
+    expect(limiter.count(rule, ['new'], 'new').exceeded).toBe(true)
+    expect([limiter.size(), limiter.count(rule, ['0'], 'owner 0').remaining]).toEqual([
+      maxCounters,
+      0,
+    ])
+  })
 
   it('are refused to an owner that has its share of them, and to no other', () => {
     const limiter = open()
