@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { paths } from '#domain/paths.ts'
+import styles from './Breadcrumb.module.css'
 
 /** A page above the one that is open. */
 interface Crumb {
@@ -18,40 +18,13 @@ export interface BreadcrumbProps {
   readonly current: string
 }
 
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    '& > li': {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'target',
-    },
-    // A long name wraps beside the links, or below them where they leave little space.
-    '& > [aria-current]': {
-      display: 'block',
-      flex: '1 1 7rem',
-      minWidth: 0,
-      minHeight: 0,
-      overflowWrap: 'anywhere',
-      lineHeight: '1.75',
-    },
-  },
-})
-
 /** Home › category › product (spec §2); a long name of the open page wraps. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const { t } = useTranslation('catalogue')
   const crumbs = [{ label: t('breadcrumb.home'), to: paths.home }, ...trail]
   return (
     <nav aria-label={t('breadcrumb.label')}>
-      <List>
+      <ol className={styles.list}>
         {crumbs.map(({ label, to }) => (
           <li key={to}>
             <AppLink to={to}>{label}</AppLink>
@@ -62,7 +35,7 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
         <li aria-current="page" suppressHydrationWarning>
           {current}
         </li>
-      </List>
+      </ol>
     </nav>
   )
 }

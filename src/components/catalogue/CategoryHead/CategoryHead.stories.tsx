@@ -25,7 +25,7 @@ Car.test('never widens the page', async () => {
 })
 
 Car.test('leaves the line to stored products before the app has started', async (context) => {
-  const illustration = context.canvasElement.querySelector('.illustration')
+  const illustration = context.canvasElement.querySelector('svg')
   await expect(illustration).toBeVisible()
   for (const total of ['few', 'some', 'many']) {
     document.documentElement.dataset['total'] = total

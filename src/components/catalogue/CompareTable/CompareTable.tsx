@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Fragment, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles, stageStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -112,8 +111,7 @@ const Table = chakra('table', {
     '& .head > a': { minHeight: '1.5rem' },
     '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
     '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
-    '& .stage': { ...stageStyles, height: 'var(--line)' },
-    '& .dimension': dimensionStyles,
+    '--stage': 'var(--line)',
     // Names begin at one height, whether or not a product has a length.
     '&[data-scaled] .drawing': { minHeight: 'calc(var(--line) + 1.75rem)' },
     '& .actions > td': { paddingBlock: '0.5', _print: { paddingBlock: '1' } },

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { priceRange, type ProductFilter } from '#domain/catalogue/filter.ts'
 import { parsePrice, parseStock } from '#domain/catalogue/numbers.ts'
+import styles from './FilterBar.module.css'
 
 export interface FilterBarProps {
   /** The filter of the list, which may change from outside, for example with Back. */
@@ -13,31 +14,6 @@ export interface FilterBarProps {
   /** Called with the range on its button or Enter. */
   readonly onFilter: (part: Partial<ProductFilter>) => void
 }
-
-const Root = chakra('form', {
-  base: {
-    minWidth: 0,
-    '@media (scripting: none), print': { display: 'none' },
-    '& > fieldset': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      rowGap: '1.5',
-      minWidth: 0,
-      '& > legend': {
-        float: { md: 'left' },
-        paddingBlockEnd: { base: '1.5', md: 0 },
-        paddingInlineEnd: '1',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      },
-      '& > input': { flex: { base: '1 1 5rem', md: '0 1 7rem' }, minWidth: 0 },
-      '& > .dash': { width: '0.5rem', borderTopWidth: '1px', borderTopColor: 'fg.muted' },
-      '& > p': { flexBasis: '100%' },
-    },
-  },
-})
 
 const Price = chakra('input', inputRecipe)
 
@@ -92,7 +68,8 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
   }
 
   return (
-    <Root
+    <form
+      className={styles.root}
       ref={form}
       noValidate
       onSubmit={(event) => {
@@ -101,10 +78,10 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
       }}
     >
       <fieldset>
-        <legend>{t('filter.price')}</legend>
+        <legend className={styles.legend}>{t('filter.price')}</legend>
         {ends.map((end) => (
           <Fragment key={end}>
-            {end === 'to' ? <span className="dash" /> : null}
+            {end === 'to' ? <span className={styles.dash} /> : null}
             <Price
               name={end}
               inputMode="decimal"
@@ -141,6 +118,6 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
           </FieldError>
         )}
       </fieldset>
-    </Root>
+    </form>
   )
 })

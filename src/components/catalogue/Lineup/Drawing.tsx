@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { frame, stage, type Drawn } from '#components/catalogue/Lineup/lineup.ts'
 import { needsPlate, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { typedLang } from '#domain/language.ts'
+import styles from './Drawing.module.css'
 
 export interface DrawingProps {
   /** The product, and how large it is. */
@@ -28,7 +29,7 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
   return (
     <>
       <svg
-        className="stage"
+        className={styles.stage}
         viewBox={`0 0 ${String(stage.width)} ${String(stage.height)}`}
         preserveAspectRatio={`${align}YMax`}
         aria-hidden="true"
@@ -46,7 +47,9 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
             </svg>
           ) : (
             <>
-              {plate ? <rect className="plate" width={frame.width} height={frame.height} /> : null}
+              {plate ? (
+                <rect className={styles.plate} width={frame.width} height={frame.height} />
+              ) : null}
               <image
                 href={pictureFileOf(source)?.small ?? source}
                 width={frame.width}
@@ -58,7 +61,7 @@ export const Drawing = ({ drawn, placeholder, atStart = false }: DrawingProps) =
         </svg>
       </svg>
       {printed === null ? null : (
-        <svg className="dimension" aria-hidden="true">
+        <svg className={styles.dimension} aria-hidden="true">
           <line x1={percent(left)} x2={percent(left)} y2="12" />
           <line x1={percent(left + width)} x2={percent(left + width)} y2="12" />
           <line x1={percent(left)} x2={percent(left + width)} y1="6" y2="6" />

@@ -44,7 +44,7 @@ WithoutPicture.test('leaves out products without a picture', async ({ canvas }) 
 
 /** Where the objects stand in their stages, in the units of the stage. */
 const drawn = (root: HTMLElement) =>
-  [...root.querySelectorAll<SVGSVGElement>('.stage > svg')].map((svg) => {
+  [...root.querySelectorAll<SVGSVGElement>('a > svg > svg')].map((svg) => {
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
       Number(svg.getAttribute(name)),
     )
@@ -60,9 +60,9 @@ FarApart.test(
     const [, crop, delivery] = drawn(canvasElement)
     if (!crop || !delivery) throw new Error('There are no drones')
     await expect(crop.width / delivery.width).toBeCloseTo(2900 / 2400)
-    const smallest = canvasElement.querySelector('.stage > svg')?.getBoundingClientRect()
+    const smallest = canvasElement.querySelector('a > svg > svg')?.getBoundingClientRect()
     await expect(smallest?.width).toBeGreaterThanOrEqual(55.5)
-    await expect(canvasElement.querySelectorAll('.dimension')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('a > svg > text')).toHaveLength(2)
     for (const { x, y, width, height } of drawn(canvasElement)) {
       await expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
       await expect(x + width).toBeLessThanOrEqual(stage.width)
@@ -75,7 +75,7 @@ FarApart.test(
 export const WithoutLengths = meta.story({ args: phones })
 
 WithoutLengths.test('says no length where fewer than two are known', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelectorAll('.dimension')).toHaveLength(0)
+  await expect(canvasElement.querySelectorAll('a > svg > text')).toHaveLength(0)
 })
 
 /** One product with a photograph, which has no outline. */
@@ -92,5 +92,5 @@ export const Photograph = meta.story({
 Photograph.test('shows a photograph whole, without a length', async ({ canvasElement }) => {
   const [picture] = drawn(canvasElement)
   await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3)
-  await expect(canvasElement.querySelectorAll('.dimension')).toHaveLength(0)
+  await expect(canvasElement.querySelectorAll('a > svg > text')).toHaveLength(0)
 })

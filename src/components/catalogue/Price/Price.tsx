@@ -1,27 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/format.ts'
+import styles from './Price.module.css'
 
 export interface PriceProps {
   /** US dollars. */
   readonly value: number
 }
 
-const Root = chakra('span', {
-  base: {
-    textStyle: 'figure',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-  },
-})
-
 /** The price of a product on its page, in US dollars, as the language writes it (spec §9, decision L4). */
 export const Price = ({ value }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
   return (
     // The fill script may have written the price before hydration.
-    <Root data-field="price" suppressHydrationWarning>
+    <span className={styles.root} data-field="price" suppressHydrationWarning>
       {formatPrice(value, i18n.language)}
-    </Root>
+    </span>
   )
 }

@@ -84,7 +84,7 @@ BrokenPicture.test(
   'shows the placeholder when the picture cannot be decoded',
   async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvasElement.querySelector('.picture svg')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 )
 
@@ -132,7 +132,11 @@ LongText.test(
 )
 
 /** Hovered: the live line along the picture, and an underlined name. */
-export const Hovered = meta.story({ parameters: { pinned: { hover: '.card, .card a' } } })
+export const Hovered = meta.story({
+  parameters: { pinned: { hover: '[data-product], [data-product] a' } },
+})
 
 /** Focused: the focus ring surrounds the whole card. */
-export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': '.card a' } } })
+export const Focused = meta.story({
+  parameters: { pinned: { 'focus-visible': '[data-product] a' } },
+})

@@ -1,16 +1,15 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
-import { dimensionStyles, stageStyles } from '#components/catalogue/Lineup/drawingStyles.ts'
 import type { Drawn } from '#components/catalogue/Lineup/lineup.ts'
 import {
   OutOfStockLabel,
   ProductPicture,
 } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
-import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
+import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
@@ -20,101 +19,17 @@ import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './ProductCard.module.css'
 
-/** Styles of a product card and its parts (brief §5). One style object keeps long lists quick. */
-const cardStyles: SystemStyleObject = {
-  position: 'relative',
-  minWidth: 0,
-  // Cards far from the screen cost no layout; find-in-page and screen readers still reach them.
-  '&:nth-of-type(n + 7)': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 24rem',
-    // On paper every card is shown.
-    '@media print': { contentVisibility: 'visible' },
+/** A `Checkbox` as high as the text beside it. */
+const Box = chakra('span', {
+  base: {
+    ...checkboxStyles,
+    width: '1.125rem',
+    height: '1.125rem',
+    '& > svg': { ...checkboxStyles['& > svg'], inset: '0.0625rem' },
   },
-  // What is not laid out yet cannot be the end of a movement from another page.
-  'html:active-view-transition &': { contentVisibility: 'visible' },
-  '@media print': { breakInside: 'avoid' },
-  // Containment clips the focus ring without this padding.
-  margin: '-10px',
-  padding: '10px',
-  // The link is the name; its `::after` makes the whole card one target.
-  '& .name': {
-    marginTop: '4',
-    fontSize: 'lg',
-    '& > a': {
-      color: 'fg',
-      // What has the focus is not behind the tray of the comparison.
-      scrollMarginBlockEnd: '6rem',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-      _after: { content: '""', position: 'absolute', inset: '3px', zIndex: 1, borderRadius: 'md' },
-      _focusVisible: {
-        outline: 'none',
-        textDecorationLine: 'underline',
-        _after: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: 0 },
-      },
-    },
-  },
-  '@media (hover: hover)': {
-    '&:is(:hover, [data-hover]) .name > a': { textDecorationLine: 'underline' },
-  },
-  '& .facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '0.5',
-    marginTop: '1.5',
-  },
-  '& .price': { textStyle: 'price' },
-  '& .stock': stockStyles,
-  '& .description': {
-    marginTop: '2.5',
-    fontSize: 'sm',
-    lineHeight: 'body',
-    color: 'fg.muted',
-    '&:lang(zh)': { lineHeight: '1.65' },
-  },
-  // What stands on the live line (`CardGrid`).
-  '& > .picture': {
-    position: 'relative',
-    '& > .stage': { ...stageStyles, height: '100%' },
-    '& > .dimension': { ...dimensionStyles, position: 'absolute', top: '100%' },
-  },
-  // At the end, where it takes nothing from what is read. Under a pointer it waits until the card has it.
-  '& > .compare': {
-    position: 'relative',
-    // Above the link that covers the card.
-    zIndex: 2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'control.sm',
-    marginBlock: '0.25rem -0.5rem',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    cursor: 'pointer',
-    '& > input': {
-      ...checkboxStyles['& > input'],
-      flex: 'none',
-      width: '1.125rem',
-      height: '1.125rem',
-    },
-    '& > svg': {
-      ...checkboxStyles['& > svg'],
-      visibility: 'visible',
-      inset: '50% auto auto 0.0625rem',
-      translate: '0 -50%',
-    },
-    '&[data-chosen]': { color: 'fg', fontWeight: 'semibold' },
-    '@media (hover: hover)': { opacity: 0, '&:hover': { color: 'fg' } },
-    '@media (scripting: none), print': { display: 'none' },
-  },
-  '&:is(:hover, :focus-within, [data-hover]) > .compare': { opacity: 1 },
-}
+})
 
 export interface ProductCardProps {
   /** What the card shows (spec §2). Cards render again only when this is another object. */
@@ -132,8 +47,6 @@ export interface ProductCardProps {
   /** Offers the product for comparison: called with its `$id` and the choice. @defaultValue not offered */
   readonly onCompare?: ((id: string, chosen: boolean) => void) | undefined
 }
-
-const Root = chakra('li', { base: cardStyles })
 
 /**
  * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
@@ -154,51 +67,46 @@ export const ProductCard = memo(function ProductCard({
   const inStock = isInStock(product)
   return (
     // The fill script may have written the texts before hydration.
-    <Root className="card group" data-product={product.$id}>
-      {drawn === undefined ? (
-        <ProductPicture
-          src={picture}
-          // The link beside it is the name.
-          alt=""
-          outOfStock={!inStock}
-          eager={eager}
-          product={product}
-          moves
-          liveEdge
-        />
-      ) : (
-        <div className="picture">
-          <Drawing
-            drawn={drawn}
-            placeholder={<CategoryIllustration category={product.category} cropped />}
-            atStart
+    <li className={[styles.root, 'group'].join(' ')} data-product={product.$id}>
+      <div className={styles.picture} data-drawn={drawn === undefined ? undefined : ''}>
+        {drawn === undefined ? (
+          <ProductPicture
+            src={picture}
+            // The link beside it is the name.
+            alt=""
+            outOfStock={!inStock}
+            eager={eager}
+            product={product}
+            moves
+            liveEdge
           />
-          {inStock ? null : <OutOfStockLabel />}
-        </div>
-      )}
-      <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
+        ) : (
+          <>
+            <Drawing
+              drawn={drawn}
+              placeholder={<CategoryIllustration category={product.category} cropped />}
+              atStart
+            />
+            {inStock ? null : <OutOfStockLabel />}
+          </>
+        )}
+      </div>
+      <h3 className={styles.name} lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
           <span data-field="name" suppressHydrationWarning>
             {product.productName}
           </span>
         </AppLink>
       </h3>
-      <div className="facts" id={facts}>
-        <span className="price" data-field="price" suppressHydrationWarning>
+      <div className={styles.facts} id={facts}>
+        <span className={styles.price} data-field="price" suppressHydrationWarning>
           {formatPrice(product.price, i18n.language)}
         </span>{' '}
-        <span
-          className="stock"
-          data-field="stock"
-          data-out={inStock ? undefined : ''}
-          suppressHydrationWarning
-        >
-          {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
-        </span>
+        <StockStatus product={product} />
       </div>
       {figures ? <Figures figures={figuresOf(product.specifications)} /> : null}
       <p
-        className="description"
+        className={styles.description}
         data-field="description"
         lang={typedLang(product.description, i18n.language)}
         suppressHydrationWarning
@@ -206,19 +114,21 @@ export const ProductCard = memo(function ProductCard({
         {previewOf(product.description)}
       </p>
       {onCompare === undefined ? null : (
-        <label className="compare" data-chosen={compared ? '' : undefined}>
-          <input
-            type="checkbox"
-            checked={compared}
-            onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
-          />
-          {compared ? <Icon name="check" size={16} /> : null}
+        <label className={styles.compare} data-chosen={compared ? '' : undefined}>
+          <Box>
+            <input
+              type="checkbox"
+              checked={compared}
+              onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
+            />
+            {compared ? <Icon name="check" size={16} /> : null}
+          </Box>
           <span>{t('compare.toggle')}</span>
           <VisuallyHidden lang={typedLang(product.productName, i18n.language)}>
             {product.productName}
           </VisuallyHidden>
         </label>
       )}
-    </Root>
+    </li>
   )
 })

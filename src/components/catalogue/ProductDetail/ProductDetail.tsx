@@ -67,7 +67,7 @@ const Texts = chakra('div', {
     overflowWrap: 'anywhere',
     '& > h1 + div': { marginTop: '-2.5' },
     // Without figures the description is what there is to read.
-    '&:not(:has(> .figures:not([hidden]))) > p': { fontSize: 'lg' },
+    '&:not(:has(> dl:not([hidden]))) > p': { fontSize: 'lg' },
     '& > .actions': { marginTop: '1.5' },
     '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
   },

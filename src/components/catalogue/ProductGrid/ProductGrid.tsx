@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { usePrinting } from '#components/ui/usePrinting.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { gridStep, lineOf } from '#domain/catalogue/display.ts'
 import { useShowMore } from './useShowMore.ts'
+import styles from './ProductGrid.module.css'
 
 export interface ProductGridProps {
   /** Everything that matches, in order. Unchanged products should stay the same objects. */
@@ -32,18 +32,6 @@ export interface ProductGridProps {
   /** Asks for the next step: the end of the list came near, or the button was pressed. */
   readonly onShowMore: () => void
 }
-
-const Footer = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '2.5',
-    paddingTop: '12',
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-})
 
 const noneCompared: readonly string[] = []
 
@@ -76,7 +64,7 @@ export const ProductGrid = memo(function ProductGrid({
   )
   const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (
-    <section>
+    <section className={styles.root}>
       <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
@@ -102,12 +90,12 @@ export const ProductGrid = memo(function ProductGrid({
       </CardGrid>
       <LayoutMotion key={searched} list={list} items={products} />
       {hidden > 0 ? (
-        <Footer ref={footer}>
+        <div className={styles.footer} ref={footer}>
           <p>{t('shownOf', { shown, total })}</p>
           <Button variant="outline" onClick={press}>
             {t('showMore', { count: Math.min(hidden, gridStep) })}
           </Button>
-        </Footer>
+        </div>
       ) : null}
     </section>
   )

@@ -1,39 +1,11 @@
 import { ViewTransition } from 'react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fitOf, needsPlate, pictureFileOf } from './pictureFile.ts'
-
-const Label = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    paddingBlock: '1.5',
-    paddingInline: '3.5',
-    borderTopRightRadius: 'sm',
-    background: 'bg',
-    color: 'fg',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    lineHeight: 'body',
-    '& > svg': { color: 'live' },
-    // A drawing without a frame begins at the left, on the line.
-    '[data-line=drawn] &': {
-      insetBlock: '0 auto',
-      insetInline: 'auto 0',
-      paddingInlineEnd: 0,
-      borderRadius: 0,
-    },
-    '@media (forced-colors: active)': { background: 'Canvas' },
-  },
-})
+import styles from './ProductPicture.module.css'
 
 /**
  * Lies over the corner of the picture of a product that is out of stock (brief §5). It is hidden from assistive
@@ -42,24 +14,12 @@ const Label = chakra('span', {
 export const OutOfStockLabel = () => {
   const { t } = useTranslation('catalogue')
   return (
-    <Label aria-hidden="true">
+    <span className={styles.label} aria-hidden="true">
       <Icon name="openSwitch" />
       <span>{t('outOfStock')}</span>
-    </Label>
+    </span>
   )
 }
-
-const Placeholder = chakra('span', {
-  base: {
-    display: 'block',
-    height: '100%',
-    padding: '18%',
-    opacity: 0.4,
-    '--live': 'colors.live',
-    '--cat-bg': 'colors.bg.media',
-    '--dead': 'transparent',
-  },
-})
 
 export interface ProductPictureProps {
   /** Data URL or file of the picture, or `null` when there is none. */
@@ -103,9 +63,9 @@ export const ProductPicture = ({
       files={file === null ? undefined : { ...file, sizes }}
       plate={src !== null && needsPlate(src, product.imageId)}
       fallback={
-        <Placeholder>
+        <span className={styles.placeholder}>
           <CategoryIllustration category={product.category} cropped />
-        </Placeholder>
+        </span>
       }
       overlay={outOfStock ? <OutOfStockLabel /> : null}
       eager={eager}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import {
   noFilter,
   type ProductFilter,
 } from '#domain/catalogue/filter.ts'
+import styles from './ResultsCount.module.css'
 
 export interface ResultsCountProps {
   /** How many products match. */
@@ -22,17 +22,6 @@ export interface ResultsCountProps {
   /** How many products there are without search and filter. */
   readonly total?: number | undefined
 }
-
-const Count = chakra('p', {
-  base: {
-    fontSize: 'sm',
-    lineHeight: 'snugZh',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    // The sentence in place of the list says it; what is beside the count stays where it is.
-    '&[data-none]': { visibility: 'hidden' },
-  },
-})
 
 /** Milliseconds without a change after which the count is announced. */
 const announceAfterMs = 700
@@ -87,9 +76,9 @@ export const ResultsCount = memo(function ResultsCount({
 
   return (
     <>
-      <Count data-none={count === 0 ? '' : undefined}>
+      <p className={styles.root} data-none={count === 0 ? '' : undefined}>
         {countText({ count, query, filter, total })}
-      </Count>
+      </p>
       <VisuallyHidden role="status">{textOf()}</VisuallyHidden>
     </>
   )

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
-import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
+import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/display.ts'
 import { excerptOf, piecesOf, type Piece } from '#domain/catalogue/found.ts'
-import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './SearchResult.module.css'
 
 export interface SearchResultProps {
   /** What was found. Results render again only when this is another object. */
@@ -22,64 +22,6 @@ export interface SearchResultProps {
   /** What the search was helped by (decision P6). Without pinyin, words spelled in it are not marked. */
   readonly aids: SearchAids
 }
-
-const Root = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    // Large text leaves the picture a third of a narrow screen.
-    gridTemplateColumns: { base: 'min(5.5rem, 30%) minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
-    gridTemplateRows: 'auto auto 1fr',
-    columnGap: { base: '4', md: '5' },
-    paddingBlock: '4',
-    borderBlockStartWidth: '1px',
-    '@media print': { breakInside: 'avoid' },
-    '& > .picture': { gridRow: '1 / -1', alignSelf: 'start' },
-    // The label would cover a picture as small as this: the text beside it says the same.
-    '& > .picture .overlay': { display: 'none' },
-    '& > :not(.picture)': { gridColumn: 2 },
-    '& > h3': { fontSize: 'md', overflowWrap: 'anywhere' },
-    // The link is the name; its `::after` makes the whole row one target.
-    '& > h3 > a': {
-      color: 'fg',
-      textUnderlineOffset: '0.2em',
-      _after: { content: '""', position: 'absolute', inset: '3px', zIndex: 1, borderRadius: 'md' },
-      _hover: { textDecorationLine: 'underline' },
-      _focusVisible: {
-        outline: 'none',
-        textDecorationLine: 'underline',
-        _after: { outline: '3px solid {colors.brand.focusRing}' },
-      },
-    },
-    '& > .facts': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '4',
-      marginTop: '1',
-    },
-    '& > .facts > .price': { fontWeight: 'semibold' },
-    '& > .facts > .stock': stockStyles,
-    '& > .description': {
-      marginTop: '1.5',
-      maxWidth: '46rem',
-      fontSize: 'sm',
-      color: 'fg.muted',
-      overflowWrap: 'anywhere',
-      // What was found is among the first 60 letters: four lines from 384 px on.
-      '@media (min-width: 24rem) and (max-width: 39.99rem)': { lineClamp: '4' },
-    },
-    '& mark': {
-      // A Chinese word that was found stays in one line.
-      wordBreak: 'keep-all',
-      borderRadius: 'xs',
-      background: 'brand.muted',
-      color: 'fg',
-      fontWeight: 'semibold',
-      '@media (forced-colors: active)': { background: 'Mark', color: 'MarkText' },
-    },
-  },
-})
 
 const marked = (pieces: readonly Piece[]) =>
   pieces.map(({ text, found }, at) =>
@@ -97,39 +39,35 @@ export const SearchResult = memo(function SearchResult({
   query,
   aids,
 }: SearchResultProps) {
-  const { t, i18n } = useTranslation('catalogue')
+  const { i18n } = useTranslation('catalogue')
   const facts = useId()
-  const inStock = isInStock(product)
-  const { productName, price, stockQuantity } = product
+  const { productName, price } = product
   const excerpt = previewOf(excerptOf(product, query, aids))
   return (
-    <Root data-product={product.$id}>
-      <div className="picture">
+    <li className={styles.root} data-product={product.$id}>
+      <div className={styles.picture}>
         <ProductPicture
           src={picture}
           // The link beside it is the name.
           alt=""
-          outOfStock={!inStock}
           sizes="8rem"
           product={product}
           moves
         />
       </div>
-      <h3 lang={typedLang(productName, i18n.language)}>
+      <h3 className={styles.name} lang={typedLang(productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
           {marked(piecesOf(productName, query, aids))}
         </AppLink>
       </h3>
-      <div className="facts" id={facts}>
-        <span className="price">{formatPrice(price, i18n.language)}</span>{' '}
-        <span className="stock" data-out={inStock ? undefined : ''}>
-          {inStock ? t('inStock', { count: stockQuantity }) : t('outOfStock')}
-        </span>
+      <div className={styles.facts} id={facts}>
+        <span className={styles.price}>{formatPrice(price, i18n.language)}</span>{' '}
+        <StockStatus product={product} />
       </div>
-      <p className="description" lang={typedLang(excerpt, i18n.language)}>
+      <p className={styles.description} lang={typedLang(excerpt, i18n.language)}>
         {/* Only names are searched by pinyin. */}
         {marked(piecesOf(excerpt, query, { simplify: aids.simplify }))}
       </p>
-    </Root>
+    </li>
   )
 })

@@ -10,6 +10,7 @@ import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
 import { type SortKey, type SortOrder, isSortKey, sortKeys } from '#domain/catalogue/browsing.ts'
 import { priceRangeFrom, type ProductFilter } from '#domain/catalogue/filter.ts'
+import styles from './SearchSort.module.css'
 
 interface SortButtonsProps {
   /** The selected order. */
@@ -63,36 +64,6 @@ export interface SearchSortProps {
   readonly total: number
 }
 
-const Bar = chakra('search', {
-  base: {
-    // One row; on a phone two: the field and the count, stock and order. With large text more.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    '& > div:first-of-type': { flex: '1 1 11rem', minWidth: 0, maxWidth: { md: '24rem' } },
-    '& > .count': {
-      // Nothing moves when the count arrives. In a wide window it takes the free space.
-      flex: { base: '0 0 4.5rem', lg: '1 1 4.5rem' },
-      minHeight: '1lh',
-      paddingInlineStart: { lg: '2' },
-      fontSize: 'sm',
-      lineHeight: 'snugZh',
-    },
-    '& > .stock': { marginInlineEnd: { lg: '3' }, whiteSpace: 'nowrap' },
-    '& > [role=group]': { flex: { base: '1 1 auto', md: 'none' } },
-    // Its place, while the app has not read that there are as many products as the fill script says.
-    '& > .range[data-waiting]': {
-      visibility: 'hidden',
-      'html:not([data-total=many]) &': { display: 'none' },
-    },
-    '& button[aria-expanded=true] > svg': { rotate: '180deg' },
-    // What the button opens takes a row of its own.
-    '& > .panel': { flexBasis: '100%' },
-    '@media (scripting: none), print': { '& > :is(.stock, .range)': { display: 'none' } },
-  },
-})
-
 const Toggle = chakra('button', buttonRecipe)
 
 interface StockBoxProps {
@@ -118,7 +89,7 @@ const StockBox = memo(function StockBox({ checked, onFilter }: StockBoxProps) {
   }, [checked])
   return (
     <div
-      className="stock"
+      className={styles.stock}
       ref={box}
       onChange={() => onFilter({ inStock: input()?.checked === true })}
     >
@@ -151,14 +122,16 @@ export const SearchSort = ({
   const open = opened ?? priced
   const ranged = total >= priceRangeFrom || priced
   return (
-    <Bar>
-      <SearchField
-        label={t('searchLabel')}
-        clearLabel={t('searchClear')}
-        value={text}
-        onChange={onTextChange}
-      />
-      <div className="count">
+    <search className={styles.root}>
+      <div className={styles.field}>
+        <SearchField
+          label={t('searchLabel')}
+          clearLabel={t('searchClear')}
+          value={text}
+          onChange={onTextChange}
+        />
+      </div>
+      <div className={styles.count}>
         {count === null ? null : (
           <ResultsCount
             count={count}
@@ -171,7 +144,7 @@ export const SearchSort = ({
       </div>
       {/* Before what is at the end of the row, which stays where it is when the button comes. */}
       {ranged || count === null ? (
-        <div className="range" data-waiting={ranged ? undefined : ''}>
+        <div className={styles.range} data-waiting={ranged ? undefined : ''}>
           <Toggle
             type="button"
             variant="outline"
@@ -185,12 +158,14 @@ export const SearchSort = ({
         </div>
       ) : null}
       <StockBox checked={filter.inStock} onFilter={onFilter} />
-      <SortButtons order={order} onSort={onSort} />
+      <div className={styles.order}>
+        <SortButtons order={order} onSort={onSort} />
+      </div>
       {ranged ? (
-        <div className="panel" id={panel} hidden={!open}>
+        <div className={styles.panel} id={panel} hidden={!open}>
           <FilterBar filter={filter} onFilter={onFilter} />
         </div>
       ) : null}
-    </Bar>
+    </search>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,20 +5,12 @@ import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { blankProduct, type Category } from '#domain/catalogue/product.ts'
+import styles from './StoredList.module.css'
 
 export interface StoredListProps {
   /** Category of the page. */
   readonly category: Category
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'none',
-    'html[data-stored=some] &': { display: 'block' },
-    // Pictures come with the app; until then the frame is empty.
-    '& .picture > .fallback': { visibility: 'hidden' },
-  },
-})
 
 const cardLink = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"] a`)
@@ -45,7 +36,7 @@ export const StoredList = ({ category }: StoredListProps) => {
     }
   }, [])
   return (
-    <Root>
+    <div className={styles.root}>
       <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
@@ -58,6 +49,6 @@ export const StoredList = ({ category }: StoredListProps) => {
       <div ref={host} data-stored-list="" suppressHydrationWarning>
         {''}
       </div>
-    </Root>
+    </div>
   )
 }

@@ -28,7 +28,8 @@ const shownIn = (place: Element) => {
   const shown: string[] = []
   while (texts.nextNode() !== null) {
     const { parentElement: parent, textContent: text } = texts.currentNode
-    if (text === null || text.trim() === '' || parent?.closest('[hidden], .picture')) continue
+    if (text === null || text.trim() === '' || parent?.closest('[hidden], [aria-hidden=true]'))
+      continue
     shown.push(`${parent?.closest<HTMLElement>('[lang]')?.lang ?? ''}: ${text}`)
   }
   return shown
@@ -44,7 +45,7 @@ afterEach(() => {
 it('texts are written into the elements that are named for them, in whatever order these stand', () => {
   const place = document.createElement('article')
   place.innerHTML = `
-    <dl class="figures"><div><dd>
+    <dl data-size><div><dd>
       <span data-field="rest"></span><span data-field="unit"></span><b data-field="figure"></b>
     </dd><dt data-field="label"></dt></div></dl>
     <p data-field="description"></p><p>note</p>

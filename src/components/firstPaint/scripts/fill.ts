@@ -27,7 +27,7 @@ const fillList = (products: readonly Product[], few: boolean) => {
     const element = document.importNode(model, true)
     element.setAttribute('data-product', product.$id)
     const facts = `stored-${String(index)}`
-    element.querySelector('.facts')?.setAttribute('id', facts)
+    element.querySelector('[data-field=price]')?.parentElement?.setAttribute('id', facts)
     const link = element.querySelector('a')
     link?.setAttribute('aria-describedby', facts)
     link?.setAttribute('href', addressIn(language, paths.product(product)))

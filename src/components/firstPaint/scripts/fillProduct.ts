@@ -51,7 +51,7 @@ export const fillTexts = (
 
 /** Writes specifications of a product into the row of figures on its page, and hides cells that stay empty. */
 export const fillFigures = (place: ParentNode, product: Product, language: Language) => {
-  const row = place.querySelector<HTMLElement>('.figures')
+  const row = place.querySelector<HTMLElement>('dl[data-size]')
   if (row === null) return
   const { figures } = arrange(product)
   row.hidden = figures.length === 0

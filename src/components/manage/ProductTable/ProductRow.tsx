@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
+import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
@@ -125,7 +126,7 @@ const Cells = memo(function Cells({
           </>
         ) : (
           <>
-            <span data-out="">{t('catalogue:outOfStock')}</span>
+            <StockStatus product={product} />
             {product.available ? null : <span>{t('table.unavailable')}</span>}
           </>
         )}

@@ -2,7 +2,6 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { memo, useCallback, useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
-import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -227,7 +226,7 @@ const tableStyles: SystemStyleObject = {
     '& > .column': { display: { sm: 'none' } },
     fontSize: { base: 'xs', sm: 'sm' },
   },
-  '& .pieces > [data-out]': { ...stockStyles, fontSize: 'inherit' },
+  '& .pieces > [data-out]': { fontSize: 'inherit' },
   '& .pieces[data-off]': {
     flexWrap: { base: 'wrap', sm: 'nowrap' },
     flexDirection: { sm: 'column' },

@@ -90,7 +90,7 @@ Empty.test('has nothing to search in while it is empty', async ({ canvas, canvas
 Empty.test(
   'joins drawing and switch to the live line',
   async ({ canvas, canvasElement, globals }) => {
-    const drawing = canvasElement.querySelector('.illustration')
+    const drawing = canvasElement.querySelector('svg')?.parentElement
     const name = inLanguage(globals, 'catalogue:state.emptyOffer')
     const place = canvas.getByRole('heading', { name }).parentElement
     if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')

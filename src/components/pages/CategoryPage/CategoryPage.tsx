@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
@@ -24,6 +23,7 @@ import {
 } from '#domain/catalogue/filter.ts'
 import { fewProducts } from '#domain/catalogue/display.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './CategoryPage.module.css'
 
 /** What the page shows and what a visitor may do on it. */
 export interface CategoryFlow {
@@ -85,51 +85,6 @@ export interface CategoryPageProps {
   readonly flow: CategoryFlow
 }
 
-/** The live line runs on to both edges of the window. */
-const Clip = chakra('div', { base: { overflowX: 'clip' } })
-
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
-    alignContent: 'start',
-    // The footer stays below the window, so that nothing jumps when products come.
-    minHeight: '100vh',
-    // A list without cards ends with the window.
-    '&[data-empty]': { minHeight: 0 },
-    'html[data-stored=none] &': { minHeight: 0 },
-    '@media print': { minHeight: 0 },
-    // What the document lists is not what the address asks for.
-    'html[data-query] &': { '& .count, & > section': { visibility: 'hidden' } },
-    // Tools are apart from the cards.
-    '& search': { marginBlockEnd: '2' },
-    '--under-head': '1.25rem',
-    paddingTop: 'var(--under-head)',
-    paddingBottom: { base: '16', lg: '22' },
-  },
-})
-
-/** In its place from the start, so that what is typed before the list is read stays: seen only above cards. */
-const Tools = chakra('div', {
-  base: {
-    display: 'contents',
-    '&[data-waiting]': { display: 'none' },
-    // Later and as specific: it wins.
-    'html[data-stored=some] &': { display: 'contents' },
-  },
-})
-const Waiting = chakra('div', {
-  base: {
-    display: 'contents',
-    'html[data-stored=some] &': { display: 'none' },
-    'html[data-stored=none] &': { display: 'none' },
-  },
-})
-const NothingStored = chakra('div', {
-  base: { display: 'none', 'html[data-stored=none] &': { display: 'contents' } },
-})
-
 const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null => {
   if (flow.phase === 'unreadable') {
     return flow.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', retry: flow.retry }
@@ -184,10 +139,14 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
         products={nothingFound ? products : flow.lineup}
         images={images}
       />
-      <Clip>
+      <div className={styles.root}>
         <Container>
           {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
-          <Body ref={body} data-empty={state === null || nothingFound ? undefined : ''}>
+          <div
+            className={styles.body}
+            ref={body}
+            data-empty={state === null || nothingFound ? undefined : ''}
+          >
             {persistence === 'session' && total > 0 ? (
               <Banner tone="warning" title={t('session.title')}>
                 {t('session.text')}
@@ -203,7 +162,7 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
               </Banner>
             ) : null}
             {waiting || (phase === 'ready' && total > 0) ? (
-              <Tools data-waiting={waiting ? '' : undefined}>
+              <div className={styles.tools} data-waiting={waiting ? '' : undefined}>
                 <SearchSort
                   text={flow.text}
                   countedText={flow.searched}
@@ -215,17 +174,17 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                   onTextChange={flow.search}
                   onSort={flow.sort}
                 />
-              </Tools>
+              </div>
             ) : null}
             {waiting ? (
               <>
                 <StoredList category={category} />
-                <Waiting>
+                <div className={styles.waiting}>
                   <GridSkeleton />
-                </Waiting>
-                <NothingStored>
+                </div>
+                <div className={styles.nothingStored}>
                   <ListState state={{ kind: 'empty', category, samples: flow.samples }} />
-                </NothingStored>
+                </div>
               </>
             ) : null}
             {state === null ? null : <ListState state={state} />}
@@ -250,9 +209,9 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                 onClear={flow.compareNone}
               />
             )}
-          </Body>
+          </div>
         </Container>
-      </Clip>
+      </div>
     </>
   )
 })

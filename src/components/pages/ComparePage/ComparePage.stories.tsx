@@ -47,7 +47,7 @@ export const Default = meta.story()
 Default.test('draws each product in the head of its column', async ({ canvas }) => {
   for (const head of canvas.getAllByRole('columnheader').slice(1)) {
     // The dimension line is as long as the drawing. The picture itself is cut.
-    const line = head.querySelector('.dimension > line')?.getBoundingClientRect()
+    const line = head.querySelector('svg > line')?.getBoundingClientRect()
     await expect(line?.left).toBeCloseTo(head.getBoundingClientRect().left, 0)
   }
 })

@@ -39,12 +39,12 @@ const drawnLine = { _after: { scale: '1 1' } }
 const Root = chakra('div', {
   base: {
     position: 'relative',
-    aspectRatio: '4 / 3',
-    borderRadius: 'md',
-    background: 'bg.media',
+    aspectRatio: 'var(--frame-ratio, 4 / 3)',
+    borderRadius: 'var(--frame-radius, {radii.md})',
+    background: 'var(--frame-ground, {colors.bg.media})',
     overflow: 'hidden',
     '& > :is(img, .fallback), & > .fallback svg': { width: '100%', height: '100%' },
-    '& > .fallback': { color: 'fg.subtle' },
+    '& > .fallback': { color: 'fg.subtle', visibility: 'var(--frame-fallback, inherit)' },
     '& > .overlay': { position: 'absolute', inset: 0 },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
