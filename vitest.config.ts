@@ -181,6 +181,7 @@ const visual = async (): Promise<TestProjectInlineConfiguration> => ({
 const storybook = async (): Promise<TestProjectInlineConfiguration> => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return {
+    css,
     plugins: [await storybookTest({ initialGlobals })],
     optimizeDeps: { include: dependencies },
     test: {
