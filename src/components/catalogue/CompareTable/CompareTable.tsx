@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Fragment, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,6 @@ import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -16,6 +14,7 @@ import { isInStock, type Product, type StoredImage } from '#domain/catalogue/pro
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './CompareTable.module.css'
 
 export interface CompareTableProps {
   /** Two or three products of a category. */
@@ -31,163 +30,6 @@ export interface CompareTableProps {
   /** Called with the products to compare, in the order of their columns: one was taken out, or two changed places. */
   readonly onArrange: (ids: readonly string[]) => void
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    '& > .tools': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '8',
-      rowGap: '3',
-      // A phone has no space for what the signs say by themselves.
-      '& > p': { display: { base: 'none', md: 'block' } },
-      '@media print': { '& > :not(p)': { display: 'none' }, '& > p': { display: 'block' } },
-    },
-    '& p': { fontSize: 'sm', color: 'fg.muted' },
-    // A phone has two columns.
-    '& > .pair': { display: { md: 'none' }, _print: { display: 'none' } },
-  },
-})
-
-/** The products are on the live line, which may run on to both edges of the window. */
-const Lined = chakra('div', {
-  base: {
-    position: 'relative',
-    // The height of a drawing.
-    '--line': { base: '3.5rem', md: '4.75rem', lg: '6.5rem' },
-    '--cat-bg': 'colors.bg',
-    '--line-stroke': '2',
-    '--dead': 'transparent',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: 'var(--line)',
-      left: '50%',
-      width: 'var(--line-width, 100%)',
-      height: '2px',
-      background: 'live',
-      transform: 'translateX(-50%)',
-      forcedColorAdjust: 'none',
-    },
-  },
-})
-
-const Scroll = chakra('div', {
-  base: { overflowX: 'auto', '@media print': { overflow: 'visible' } },
-})
-
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    // Only with large text on a phone is it wider than the window.
-    minWidth: '17rem',
-    tableLayout: 'fixed',
-    '& th, & td': {
-      paddingBlock: '13px',
-      paddingInlineEnd: { base: '3', md: '6' },
-      textAlign: 'start',
-      verticalAlign: 'top',
-      borderBottomWidth: '1px',
-      lineHeight: 'snugZh',
-      fontSize: { base: 'sm', md: 'md' },
-      overflowWrap: 'anywhere',
-    },
-    '& thead th': {
-      paddingBlock: '0',
-      borderBottomWidth: 0,
-      fontWeight: 'semibold',
-      ...shortText,
-    },
-    '& thead > tr > :first-of-type': { width: { base: '28%', md: '22%' } },
-    // The link covers the drawing as well.
-    '& .head': { position: 'relative', display: 'grid', justifyItems: 'start' },
-    '&:not([data-scaled]) .head > a': { marginTop: '2' },
-    // A target for a finger, also in one line.
-    '& .head > a': { minHeight: '1.5rem' },
-    '& .head > a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& .drawing': { width: '100%', maxWidth: 'calc(var(--line) * 216 / 104)' },
-    '--stage': 'var(--line)',
-    // Names begin at one height, whether or not a product has a length.
-    '&[data-scaled] .drawing': { minHeight: 'calc(var(--line) + 1.75rem)' },
-    '& .actions > td': { paddingBlock: '0.5', _print: { paddingBlock: '1' } },
-    '& thead > tr:last-of-type > *, & thead th[rowspan]': {
-      borderBottomWidth: 'strong',
-      borderBottomColor: 'border.strong',
-    },
-    '& .actions > td > div': {
-      display: 'flex',
-      justifyContent: { base: 'space-between', md: 'start' },
-      columnGap: '4',
-      // A cross on a phone, a word where it has space.
-      '& > button > span > svg': { display: { md: 'none' } },
-      '& > button > span > span': { display: { base: 'none', md: 'inline' } },
-    },
-    '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
-    '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ...shortText },
-    // On one line with the other values.
-    '& td > [data-field=stock]': { fontSize: 'inherit', lineHeight: 'inherit' },
-    // What differs is heavier, and has a sign before its name.
-    '& [data-differs] > td': { fontWeight: 'semibold' },
-    '& .unequal::before': { content: '"≠"' },
-    '& .dash::before': { content: '"—"' },
-    '& .nothing': { color: 'fg.subtle', fontWeight: 'normal' },
-    '& .sign': { marginInlineEnd: '1', color: 'fg', fontWeight: 'semibold' },
-    '& dl': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-      columnGap: '4',
-      rowGap: { lg: '2' },
-      fontSize: 'sm',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd:not(:last-of-type)': { marginBottom: { base: '2.5', lg: '0' } },
-    '& tr': { breakInside: 'avoid' },
-    '& [data-third]': { mdDown: { display: 'none' }, '@media print': { display: 'table-cell' } },
-    // A row whose third product alone differs is no difference on a phone.
-    '& [data-differs=third]': {
-      mdDown: {
-        '& > td': { fontWeight: 'normal' },
-        '& .sign': { display: 'none' },
-      },
-      '@media print': {
-        '& > td': { fontWeight: 'semibold' },
-        '& .sign': { display: 'inline' },
-      },
-    },
-  },
-})
-
-/** On a phone two columns have space: which of three they show is chosen in their heads. */
-const Swap = chakra('span', {
-  base: {
-    position: 'relative',
-    display: { base: 'inline-flex', md: 'none' },
-    alignItems: 'center',
-    gap: '1',
-    minHeight: 'control.sm',
-    borderRadius: 'sm',
-    color: 'brand.fg',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    _focusWithin: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
-    // The select lies over its text, so that its options show whole names.
-    '& > select': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      opacity: 0,
-      cursor: 'pointer',
-      fontSize: 'md',
-    },
-    _print: { display: 'none' },
-  },
-})
 
 interface Row {
   readonly name: string
@@ -208,8 +50,8 @@ const isEqual = ({ values }: Row): boolean => !values.includes(null) && !differs
 const NotStated = () => {
   const { t } = useTranslation('compare')
   return (
-    <span className="nothing">
-      <span className="dash" aria-hidden="true" />
+    <span className={styles.nothing}>
+      <span className={styles.dash} aria-hidden="true" />
       <VisuallyHidden>{t('notStated')}</VisuallyHidden>
     </span>
   )
@@ -253,7 +95,7 @@ interface OwnProps {
 const Own = ({ specifications }: OwnProps) => {
   const { language } = useTranslation('compare').i18n
   return (
-    <dl>
+    <dl className={styles.own}>
       {specifications.map(([name, value], index) => (
         <Fragment key={index}>
           <dt lang={typedLang(name, language)}>{name}</dt>
@@ -298,9 +140,9 @@ export const CompareTable = ({
     products.map(({ productName }) => productName),
   )
   return (
-    <Root>
+    <div className={styles.root}>
       {mixed ? (
-        <div className="tools">
+        <div className={styles.tools}>
           {/* The box is ahead of the address. */}
           <Checkbox name="only-different" defaultChecked={onlyDifferent} onChange={onOnlyDifferent}>
             {t('onlyDifferent')}
@@ -308,22 +150,25 @@ export const CompareTable = ({
           {signed ? <p>{t('legend')}</p> : null}
         </div>
       ) : null}
-      <Lined>
-        {/* Safari needs the tab stop to scroll by keyboard. */}
-        <Scroll role="region" aria-labelledby={caption} tabIndex={0}>
-          <Table data-scaled={drawings.some(({ scaled }) => scaled) ? '' : undefined}>
+      <div className={styles.lined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari needs the tab stop to scroll by keyboard */}
+        <div className={styles.scroll} role="region" aria-labelledby={caption} tabIndex={0}>
+          <table
+            className={styles.table}
+            data-scaled={drawings.some(({ scaled }) => scaled) ? '' : undefined}
+          >
             <VisuallyHidden asChild>
               <caption id={caption}>{t('caption', { names })}</caption>
             </VisuallyHidden>
             <thead>
               <tr>
-                <th scope="col" rowSpan={2}>
+                <th className={styles.corner} scope="col" rowSpan={2}>
                   <VisuallyHidden>{t('item')}</VisuallyHidden>
                 </th>
                 {drawings.map((drawn, at) => (
                   <th key={drawn.product.$id} scope="col" data-third={isThird(at)}>
-                    <div className="head">
-                      <span className="drawing" aria-hidden="true">
+                    <div className={styles.head}>
+                      <span className={styles.drawing} aria-hidden="true">
                         <Drawing drawn={drawn} placeholder={placeholder} atStart />
                       </span>
                       <AppLink to={paths.product(drawn.product)}>
@@ -335,13 +180,17 @@ export const CompareTable = ({
                   </th>
                 ))}
               </tr>
-              <tr className="actions">
+              <tr className={styles.actions}>
                 {products.map(({ $id, productName }, at) => (
                   // The place keeps the focus when another product moves to it.
-                  <td key={['left', 'right', 'third'][at]} data-third={isThird(at)}>
-                    <div>
+                  <td
+                    className={styles.cell}
+                    key={['left', 'right', 'third'][at]}
+                    data-third={isThird(at)}
+                  >
+                    <div className={styles.ways}>
                       {third === undefined || at === 2 ? null : (
-                        <Swap>
+                        <span className={styles.swap}>
                           <span aria-hidden="true">{t('swap')}</span>
                           <Icon name="chevronDown" size={16} />
                           <select
@@ -358,7 +207,7 @@ export const CompareTable = ({
                                 </option>
                               ))}
                           </select>
-                        </Swap>
+                        </span>
                       )}
                       <Button
                         variant="quiet"
@@ -366,8 +215,10 @@ export const CompareTable = ({
                         label={`${t('remove')} ${productName}`}
                         onClick={() => onArrange(ids.filter((id) => id !== $id))}
                       >
-                        <Icon name="close" />
-                        <span>{t('remove')}</span>
+                        <span className={styles.cross}>
+                          <Icon name="close" />
+                        </span>
+                        <span className={styles.word}>{t('remove')}</span>
                       </Button>
                     </div>
                   </td>
@@ -382,15 +233,15 @@ export const CompareTable = ({
                   <tr key={index} data-differs={at}>
                     <th scope="row">
                       {at === undefined ? null : (
-                        <span className="sign">
-                          <span className="unequal" aria-hidden="true" />
+                        <span className={styles.sign}>
+                          <span className={styles.unequal} aria-hidden="true" />
                           <VisuallyHidden>{t('differs')}</VisuallyHidden>
                         </span>
                       )}
                       <span lang={typedLang(row.name, language)}>{row.name}</span>
                     </th>
                     {row.cells.map((cell, column) => (
-                      <td key={ids[column]} data-third={isThird(column)}>
+                      <td className={styles.cell} key={ids[column]} data-third={isThird(column)}>
                         {cell}
                       </td>
                     ))}
@@ -401,20 +252,20 @@ export const CompareTable = ({
                 <tr>
                   <th scope="row">{t('other')}</th>
                   {specifications.own.map((own, at) => (
-                    <td key={ids[at]} data-third={isThird(at)}>
+                    <td className={styles.cell} key={ids[at]} data-third={isThird(at)}>
                       {own.length === 0 ? <NotStated /> : <Own specifications={own} />}
                     </td>
                   ))}
                 </tr>
               ) : null}
             </tbody>
-          </Table>
-        </Scroll>
-      </Lined>
+          </table>
+        </div>
+      </div>
       {rows.length === 0 ? <p>{t('nothingDiffers')}</p> : null}
       {third === undefined ? null : (
-        <p className="pair">{t('hidden', { name: third.productName })}</p>
+        <p className={styles.pair}>{t('hidden', { name: third.productName })}</p>
       )}
-    </Root>
+    </div>
   )
 }

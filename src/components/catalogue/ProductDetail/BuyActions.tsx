@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
+import styles from './BuyActions.module.css'
 
 export interface BuyActionsProps {
   /** What a question names. Empty in markup that is filled in later. */
@@ -19,21 +18,6 @@ export interface BuyActionsProps {
   /** What stands below the buttons: the way back. */
   readonly children: ReactNode
 }
-
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    // On a phone both fill a line, together or each.
-    '& > *': { display: 'grid', flex: { base: 'auto', sm: 'none' } },
-    '& > [hidden]': { display: 'none' },
-  },
-})
-const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
-const Back = chakra('div', { base: { marginBlockStart: '1' } })
 
 /**
  * The way to the contact form, with the product (decision P7). Beside it add to cart, answered by a note that orders
@@ -50,9 +34,9 @@ export const BuyActions = ({
   const contact = productName === '' ? paths.contact : paths.contactAbout(productName)
   const hint = useId()
   return (
-    <Root className="actions">
+    <div className={styles.root}>
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
-      <Row>
+      <div className={styles.ways}>
         <AppLink variant="solid" size="lg" to={contact}>
           <span data-when="in" hidden={!inStock} suppressHydrationWarning>
             {t('detail.ask')}
@@ -71,16 +55,22 @@ export const BuyActions = ({
             {t('detail.notify')}
           </Button>
         </span>
-      </Row>
-      <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
+      </div>
+      <p
+        className={styles.hint}
+        id={hint}
+        data-when="out"
+        hidden={inStock}
+        suppressHydrationWarning
+      >
         {t('detail.notifyHint')}
-      </Hint>
+      </p>
       {inStock && cartAnswered ? (
-        <Hint>
+        <p className={styles.hint}>
           <StatusText>{t('detail.cartNote')}</StatusText>
-        </Hint>
+        </p>
       ) : null}
-      <Back>{children}</Back>
-    </Root>
+      <div className={styles.back}>{children}</div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '#components/catalogue/Price/Price.tsx'
@@ -15,6 +14,7 @@ import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
 import { LiveLine } from './LiveLine.tsx'
+import styles from './ProductDetail.module.css'
 
 export interface ProductDetailProps {
   /** What the page shows (spec §2). */
@@ -30,98 +30,6 @@ export interface ProductDetailProps {
   /** Where the back link leads. @defaultValue the product's category */
   readonly backTo?: string
 }
-
-// The size that the live line is measured in.
-const Sheet = chakra('article', { base: { containerType: 'inline-size' } })
-const Split = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: { base: '7', lg: '14' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-})
-const Picture = chakra('div', { base: { position: 'relative', alignSelf: 'start' } })
-// The dimension line of the illustrations is at 200 of 240.
-const Dimension = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: 'calc(100% * 200 / 240)',
-    left: '50%',
-    translate: { base: '-50% 8px', sm: '-50% -50%' },
-    paddingInline: '2.5',
-    background: 'bg.media',
-    fontSize: 'sm',
-    lineHeight: 'snugZh',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    '& > b': { color: 'fg', fontVariantNumeric: 'tabular-nums lining-nums' },
-  },
-})
-const Texts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4.5',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '& > h1 + div': { marginTop: '-2.5' },
-    // Without figures the description is what there is to read.
-    '&:not(:has(> dl:not([hidden]))) > p': { fontSize: 'lg' },
-    '& > .actions': { marginTop: '1.5' },
-    '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
-  },
-})
-const Facts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1.5' },
-})
-const SampleTag = chakra('span', {
-  base: {
-    paddingInline: '2',
-    borderRadius: '3px',
-    background: 'bg.muted',
-    fontSize: 'sm',
-    lineHeight: 'body',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
-})
-// Line breaks that were typed into the description are kept.
-const Description = chakra('p', {
-  base: { color: 'fg.muted', whiteSpace: 'pre-line', maxWidth: '38em' },
-})
-const Specifications = chakra('section', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: { base: '4', lg: '14' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-    marginTop: { base: '10', lg: '14' },
-    paddingTop: '6',
-    borderTop: '2px solid {colors.live}',
-    '&[data-out]': { borderTopColor: 'border.control' },
-    // The table continues on another sheet only where it is longer than one.
-    breakInside: 'avoid',
-    // Below the large layout the rule begins in the gutter, where the line comes down.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: '-2px',
-      left: '-12px',
-      width: '12px',
-      height: '2px',
-      background: 'live',
-      hideFrom: 'lg',
-    },
-    '&[data-out]::before': { background: 'border.control' },
-    '& > h2': { fontSize: { base: 'xl', lg: '2xl' } },
-    '& > table': { borderTopWidth: 0 },
-    '& > table tr:first-of-type > *': { lg: { paddingTop: 0 } },
-    // The values begin where the texts above do.
-    '& > table th': { lg: { width: '44.444%' } },
-  },
-})
 
 /**
  * A product in full (spec §2, brief §5): picture, name, price, stock, description, what one can do,
@@ -144,9 +52,9 @@ export const ProductDetail = ({
   const { port } = pointsOfPicture(product.imageId) ?? {}
   const category = t(`common:category.${product.category}`)
   return (
-    <Sheet>
-      <Split>
-        <Picture>
+    <article className={styles.root}>
+      <div className={styles.split}>
+        <div className={styles.picture}>
           <ProductPicture
             src={picture}
             alt={product.productName}
@@ -156,11 +64,14 @@ export const ProductDetail = ({
             sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />
           {dimension === null ? null : (
-            <Dimension lang={typedLang(`${dimension.name} ${dimension.value}`, i18n.language)}>
+            <span
+              className={styles.dimension}
+              lang={typedLang(`${dimension.name} ${dimension.value}`, i18n.language)}
+            >
               <span>{dimension.name}</span> <b>{dimension.value}</b>
-            </Dimension>
+            </span>
           )}
-        </Picture>
+        </div>
         {/* Without a table there is nothing that it leads to. */}
         {product.$id === '' || !specified ? null : (
           <LiveLine
@@ -168,9 +79,10 @@ export const ProductDetail = ({
             to={inStock ? 'rule' : 'switch'}
           />
         )}
-        <Texts>
+        <div className={styles.texts}>
           {/* The fill script may have written the texts before hydration. */}
           <h1
+            className={styles.name}
             data-field="name"
             lang={typedLang(product.productName, i18n.language)}
             data-long={isLongName(product.productName) ? '' : undefined}
@@ -178,22 +90,23 @@ export const ProductDetail = ({
           >
             {product.productName}
           </h1>
-          <Facts>
+          <div className={styles.facts}>
             <Price value={product.price} />
             {sample ? (
-              <SampleTag>{t('detail.sampleTag')}</SampleTag>
+              <span className={styles.sample}>{t('detail.sampleTag')}</span>
             ) : (
               <StockStatus product={product} />
             )}
-          </Facts>
+          </div>
           <Figures figures={figures} blank={product.$id === ''} />
-          <Description
+          <p
+            className={styles.description}
             data-field="description"
             lang={typedLang(product.description, i18n.language)}
             suppressHydrationWarning
           >
             {product.description}
-          </Description>
+          </p>
           <BuyActions
             productName={product.productName}
             inStock={inStock}
@@ -204,14 +117,16 @@ export const ProductDetail = ({
               {t('detail.back', { category })}
             </AppLink>
           </BuyActions>
-        </Texts>
-      </Split>
+        </div>
+      </div>
       {specified ? (
-        <Specifications data-out={inStock ? undefined : ''}>
-          <h2 id={heading}>{t('detail.specifications')}</h2>
+        <section className={styles.specifications} data-out={inStock ? undefined : ''}>
+          <h2 className={styles.heading} id={heading}>
+            {t('detail.specifications')}
+          </h2>
           <SpecTable specifications={rest} labelledBy={heading} />
-        </Specifications>
+        </section>
       ) : null}
-    </Sheet>
+    </article>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
+import styles from './ComparePage.module.css'
 
 /** What the page has to show. */
 export type CompareState =
@@ -51,31 +51,12 @@ export interface ComparePageProps {
   readonly flow: CompareFlow
 }
 
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
-    alignContent: 'start',
-    // The footer stays below the window, so that nothing jumps when the products come.
-    minHeight: '100vh',
-    '@media print': { minHeight: 0 },
-    paddingTop: '5',
-    paddingBottom: { base: '16', lg: '22' },
-    '& > h1': { textStyle: 'h1' },
-    '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
-  },
-})
-
-/** The live line runs on to both edges of the window; `clip` keeps it from widening the page. */
-const Clip = chakra('div', { base: { overflowX: 'clip', '--line-width': '100vw' } })
-
 const Outcome = ({ category, flow }: ComparePageProps) => {
   const { t } = useTranslation(['compare', 'catalogue'])
   const { state } = flow
   if (state.kind === 'loading')
     return (
-      <div className="waiting" role="status" aria-label={t('catalogue:loading')}>
+      <div className={styles.waiting} role="status" aria-label={t('catalogue:loading')}>
         <Skeleton percent={60} />
         <Skeleton />
         <Skeleton />
@@ -133,17 +114,19 @@ export const ComparePage = ({ category, flow }: ComparePageProps) => {
     wasCompared.current = compared
   }, [compared])
   return (
-    <Clip>
+    <div className={styles.root}>
       <Container>
-        <Body>
+        <div className={styles.body}>
           <Breadcrumb
             trail={[{ label: name, to: backTo }]}
             current={t('catalogue:compare.toggle')}
           />
-          <h1 ref={heading}>{t('heading', { category: name })}</h1>
+          <h1 className={styles.heading} ref={heading}>
+            {t('heading', { category: name })}
+          </h1>
           <Outcome category={category} flow={flow} />
-        </Body>
+        </div>
       </Container>
-    </Clip>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +24,7 @@ import {
   type Product,
   type StoredImage,
 } from '#domain/catalogue/product.ts'
+import styles from './ProductPage.module.css'
 
 /** What the page has to show. */
 export type ProductPageState =
@@ -71,53 +71,6 @@ export interface ProductPageProps {
 }
 
 const noImages: ReadonlyMap<string, StoredImage> = new Map()
-
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
-    alignContent: 'start',
-    // The footer stays below the window, so that nothing jumps when the product comes.
-    minHeight: '100vh',
-    // Without a product the page ends with the window.
-    '&[data-missing]': { minHeight: 0 },
-    'html[data-stored=missing] &': { minHeight: 0 },
-    '@media print': { minHeight: 0 },
-    paddingTop: '5',
-    paddingBottom: { base: '16', lg: '22' },
-  },
-})
-const Waiting = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '7', lg: '14' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    alignContent: 'start',
-    animation: 'fadeIn 1ms 200ms both',
-    '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
-    'html:is([data-stored=some], [data-stored=missing]) &': { display: 'none' },
-  },
-})
-/** In the page from the start: the fill script writes the stored product into it. */
-const Detail = chakra('div', {
-  base: {
-    '&[data-pending]': { display: 'none' },
-    // Later and as specific: it wins.
-    'html[data-stored=some] &': { display: 'block' },
-    '&[data-pending] .picture > .fallback': { visibility: 'hidden' },
-  },
-})
-
-/** In the page from the start: the fill script shows it when the product is not stored. */
-const Missing = chakra('div', {
-  base: {
-    // With large text it counts as narrow: a Chinese line may end within a clause.
-    containerType: 'inline-size',
-    '&[data-pending]': { display: 'none' },
-    'html[data-stored=missing] &': { display: 'block' },
-  },
-})
 
 /** Clears the flag of the fill script once the product itself is shown. */
 const StoredFlag = () => {
@@ -179,12 +132,16 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
   }[state.kind]
   return (
     <Container>
-      <Body ref={page} data-missing={['loading', 'ready'].includes(state.kind) ? undefined : ''}>
+      <div
+        className={styles.root}
+        ref={page}
+        data-missing={['loading', 'ready'].includes(state.kind) ? undefined : ''}
+      >
         <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <>
             <StoredFlag />
-            <Waiting>
+            <div className={styles.waiting}>
               <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
               <Skeleton shape="media" />
               <div>
@@ -193,11 +150,11 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
                 <Skeleton />
                 <Skeleton percent={90} />
               </div>
-            </Waiting>
+            </div>
           </>
         ) : null}
         {state.kind === 'loading' || state.kind === 'ready' ? (
-          <Detail data-pending={state.kind === 'loading' ? '' : undefined}>
+          <div className={styles.detail} data-pending={state.kind === 'loading' ? '' : undefined}>
             <ProductDetail
               product={state.kind === 'ready' ? state.product : blankProduct(category)}
               picture={state.kind === 'ready' ? state.picture : null}
@@ -206,7 +163,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
               onAddToCart={addToCart}
               backTo={backTo}
             />
-          </Detail>
+          </div>
         ) : null}
         {state.kind === 'ready' && state.sample !== undefined ? (
           <SampleOffer samples={state.sample} />
@@ -215,7 +172,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
           <Neighbours products={state.others} images={state.images ?? noImages} />
         ) : null}
         {state.kind === 'loading' || state.kind === 'notFound' ? (
-          <Missing data-pending={state.kind === 'loading' ? '' : undefined}>
+          <div className={styles.missing} data-pending={state.kind === 'loading' ? '' : undefined}>
             <EmptyState
               level={1}
               illustration={<NotFoundIllustration />}
@@ -237,7 +194,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
                 )}
               </StatusText>
             </EmptyState>
-          </Missing>
+          </div>
         ) : null}
         {state.kind === 'failed' ? (
           <EmptyState
@@ -283,7 +240,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
             {t('state.damagedHint')}
           </EmptyState>
         ) : null}
-      </Body>
+      </div>
     </Container>
   )
 }

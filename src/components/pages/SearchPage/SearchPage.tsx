@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadSamples } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
@@ -10,7 +9,6 @@ import { SearchResult } from '#components/catalogue/SearchResult/SearchResult.ts
 import { CategoryIcon } from '#components/illustrations/CategoryIcon/CategoryIcon.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { isWriting } from '#components/ui/focus.ts'
@@ -18,6 +16,7 @@ import type { FoundGroup } from '#domain/catalogue/found.ts'
 import { categories, pictureOf, type StoredImage } from '#domain/catalogue/product.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './SearchPage.module.css'
 
 /** What the page shows and what a visitor may do on it. */
 export interface SearchFlow {
@@ -56,76 +55,16 @@ export interface SearchPageProps {
 /** The largest number of results of a category; its page shows the rest. */
 const most = 6
 
-const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    paddingTop: { base: '6', md: '8' },
-    '& > h1': { textStyle: 'h1' },
-    '& > search': { maxWidth: '36rem' },
-    '& > .hint': { minHeight: '1lh', fontSize: 'sm', color: 'fg.muted', ...shortText },
-  },
-})
-
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '8', md: '10' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    // The footer stays below the window, so that nothing jumps when results come.
-    minHeight: 'calc(100vh - 14rem)',
-    paddingTop: { base: '6', md: '8' },
-    paddingBottom: { base: '16', lg: '22' },
-    '& > section > h2, & > nav > h2': { fontSize: 'xl', marginBlockEnd: '3' },
-    '& > section > p': { marginTop: '3' },
-    // On wide screens the categories are beside their results: one list over the whole width.
-    '& > section': {
-      display: { lg: 'grid' },
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
-      columnGap: '8',
-      borderBlockStartWidth: { lg: '1px' },
-      '& > h2': { paddingBlockStart: { lg: '4' } },
-      '& > :not(h2)': { gridColumn: { lg: 2 } },
-    },
-  },
-})
-
-// The line of the category is the line of its first result.
-const Results = chakra('ul', {
-  base: { '& > li:first-of-type': { borderBlockStartWidth: { lg: 0 } } },
-})
-
-const Categories = chakra('ul', {
-  base: {
-    display: 'grid',
-    // Two, three or six in a row; fewer with large text.
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(max(8rem, 100% / 2 - 1rem), 1fr))',
-      md: 'repeat(auto-fill, minmax(max(10rem, 100% / 3 - 1rem), 1fr))',
-      lg: 'repeat(auto-fill, minmax(max(10rem, 100% / 6 - 1rem), 1fr))',
-    },
-    columnGap: '4',
-    '& > li > a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '3.25rem',
-      borderBlockStartWidth: '1px',
-      _hover: { background: 'bg.subtle' },
-    },
-  },
-})
-
 /** The way on from a search: the six categories. */
 const Browse = () => {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{t('browse')}</h2>
-      <Categories role="list">
+      <h2 className={styles.name} id={id}>
+        {t('browse')}
+      </h2>
+      <ul className={styles.categories} role="list">
         {categories.map((category) => (
           <li key={category}>
             <AppLink to={paths.category(category)} variant="plain">
@@ -134,7 +73,7 @@ const Browse = () => {
             </AppLink>
           </li>
         ))}
-      </Categories>
+      </ul>
     </nav>
   )
 }
@@ -145,9 +84,11 @@ const Group = ({ group, flow }: { readonly group: FoundGroup; readonly flow: Sea
   const { category, products } = group
   const name = t(`common:category.${category}`)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
-      <Results role="list" aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 className={styles.name} id={id}>
+        {name}
+      </h2>
+      <ul role="list" aria-labelledby={id}>
         {products.slice(0, most).map((product) => (
           <SearchResult
             key={product.$id}
@@ -157,7 +98,7 @@ const Group = ({ group, flow }: { readonly group: FoundGroup; readonly flow: Sea
             aids={flow.aids}
           />
         ))}
-      </Results>
+      </ul>
       {products.length > most ? (
         <p>
           <AppLink to={paths.category(category, flow.searched.trim())}>
@@ -239,9 +180,9 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
   const counts = flow.phase === 'ready' && flow.total > 0 && flow.searched.trim() !== ''
   return (
     <Container>
-      <Head>
-        <h1>{t('heading')}</h1>
-        <search ref={field}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{t('heading')}</h1>
+        <search className={styles.field} ref={field}>
           <SearchField
             label={t('heading')}
             clearLabel={t('catalogue:searchClear')}
@@ -249,13 +190,13 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
             onChange={flow.search}
           />
         </search>
-        <div className="hint">
+        <div className={styles.hint}>
           {counts ? <ResultsCount count={count} query={flow.searched} /> : t('start')}
         </div>
-      </Head>
-      <Body>
+      </div>
+      <div className={styles.body}>
         <Outcome flow={flow} />
-      </Body>
+      </div>
     </Container>
   )
 }
