@@ -40,6 +40,8 @@ const groups = [
   { name: 'valibot', test: /node_modules\/valibot\// },
   // What shows the stored products. Their import and export are fetched when they are used.
   { name: 'products', test: /\/src\/services\/catalogue\/services\./ },
+  // One style sheet for what shows products, where each component would have its own.
+  { name: 'cards', test: /\/src\/components\/(?:catalogue|firstPaint)\/.*\.module\.css/ },
   { name: 'shared', minShareCount: 6, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
