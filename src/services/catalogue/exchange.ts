@@ -3,7 +3,6 @@ import {
   importPlanOf,
   isAsShown,
   planRecord,
-  type ImportColumn,
   type ImportContext,
   type ImportFile,
   type ImportPlan,
@@ -15,15 +14,13 @@ import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/fa
 import { isSameProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/catalogue/changes.ts'
 import { sampleInterval, type SamplesPort } from '#services/catalogue/samples.ts'
+import type { Breathe, OpenedImport } from '#services/catalogue/sheets.ts'
 import type { WorkOptions } from '#services/files.ts'
 import type { PicturesPort, ImportSummary, ProductsExchange } from '#services/products.ts'
 import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 
 /** Milliseconds that work may take before the browser handles other events. */
 const longest = 12
-
-/** Called between parts of long work: lets the browser handle other events, and ends with the reason of the signal. */
-export type Breathe = (share?: number) => Promise<void>
 
 type Context = StoreContext & {
   readonly pause: () => Promise<void>
@@ -34,13 +31,6 @@ type Context = StoreContext & {
 interface Incoming {
   readonly product: Product
   readonly image: StoredImage | null
-}
-
-/** An import file that was read. */
-export interface OpenedImport {
-  readonly file: ImportFile
-  /** The columns of a sheet that are no fields. */
-  readonly columns: readonly ImportColumn[]
 }
 
 const importError = (code: ImportFailure) => new ServiceError({ from: 'import', code })

@@ -3,6 +3,7 @@ import { readCsv, type CsvRow } from '#domain/catalogue/csv.ts'
 import { writtenTwice } from '#domain/catalogue/encodings.ts'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
 import { isOwnId } from '#domain/catalogue/ids.ts'
+import type { ImportColumn, ImportFile } from '#domain/catalogue/importPlan.ts'
 import { limits } from '#domain/limits.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
@@ -21,8 +22,17 @@ import {
 import type { SheetField } from '#domain/catalogue/sheetWords.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
-import type { Breathe, OpenedImport } from '#services/catalogue/exchange.ts'
 import type { TextFile } from '#services/files.ts'
+
+/** Called between parts of long work: lets the browser handle other events, and ends with the reason of the signal. */
+export type Breathe = (share?: number) => Promise<void>
+
+/** An import file that was read. */
+export interface OpenedImport {
+  readonly file: ImportFile
+  /** The columns of a sheet that are no fields. */
+  readonly columns: readonly ImportColumn[]
+}
 
 /** Separators by which programs and people write, the most frequent first. */
 const separators = [',', ';', '\t', '|', '，', '；', '、', '｜']
