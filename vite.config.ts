@@ -41,7 +41,10 @@ const groups = [
   // What shows the stored products. Their import and export are fetched when they are used.
   { name: 'products', test: /\/src\/services\/catalogue\/services\./ },
   // One style sheet for what shows products, where each component would have its own.
-  { name: 'cards', test: /\/src\/components\/(?:catalogue|firstPaint)\/.*\.module\.css/ },
+  {
+    name: 'catalogue',
+    test: /\/components\/(?:catalogue|firstPaint|pages\/(?:Category|Compare|Product|Search)Page)\/.*\.module\.css/,
+  },
   { name: 'shared', minShareCount: 6, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
