@@ -6,10 +6,8 @@ import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 interface ExpectedProblem {
   /** Accessible name of the field, or of the group that its boxes are in. */
   readonly field: ShownText
-  /** The sentence at the field. */
+  /** The sentence at the field and in the error summary. */
   readonly problem: ShownText
-  /** The sentence in the error summary, where it is shorter. @defaultValue `problem` */
-  readonly summary?: ShownText
 }
 
 /** Boxes of one group are one field. */
@@ -70,7 +68,7 @@ export const expectProblems = async (
   }
   await step('Find the focus on the summary, with a link to each of these fields', async () => {
     await expect(links.map((link) => link.textContent)).toEqual(
-      problems.map(({ problem, summary = problem }) => text(summary)),
+      problems.map(({ problem }) => text(problem)),
     )
     const summary = links[0]?.closest<HTMLElement>('[role=group]')
     await expect(summary).toHaveFocus()

@@ -87,12 +87,6 @@ WithError.test('is invalid and described by hint and error', async ({ canvas, gl
   )
 })
 
-WithError.test('stays within a narrow column', async ({ canvas, canvasElement }) => {
-  canvasElement.style.width = '9rem'
-  const field = canvas.getByRole('textbox').closest('[data-error]')
-  await expect(field?.scrollWidth).toBe(field?.clientWidth)
-})
-
 WithError.test('is announced as required', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeRequired()
 })
