@@ -36,8 +36,7 @@ const Svg = chakra('svg', {
     '--live': 'colors.live',
     '--ground': 'colors.bg.subtle',
     '--dead': 'colors.border.control',
-    '--arc': '#BFDFE2',
-    _dark: { '--arc': '#16444B' },
+    '--arc': 'colors.brand.arc',
     '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
     '& path, & rect': {
       transition:
