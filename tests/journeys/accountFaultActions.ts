@@ -111,20 +111,11 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   },
   'closing of the account': {
     arrange: async (situation) => {
-      const { page, t, person } = situation
+      const { page, t } = situation
       await openAccount(situation)
       await button(page, t('account:close.open')).click()
-      await page.getByRole('alertdialog').getByRole('textbox').first().fill(person.name)
-      await page
-        .getByRole('alertdialog')
-        .locator('[autocomplete=current-password]')
-        .fill(person.password)
     },
     send: ({ page, t }) => inDialog(page, t('account:close.submit')),
-    typed: ({ page, person }) => [
-      page.getByRole('alertdialog').getByRole('textbox').first(),
-      person.name,
-    ],
     done: ({ page, t }) => text(page, t('landing:accountClosed.title')),
   },
 }
