@@ -20,7 +20,7 @@ import { contactMachine } from '#machines/contact.ts'
 import { factorsFailures, factorsMachine } from '#machines/factors/machine.ts'
 import { loginFailures, loginMachine } from '#machines/login.ts'
 import { managementMachine } from '#machines/management/machine.ts'
-import type { ManagementProblem } from '#machines/management/outcome.ts'
+import type { ManagementProblem } from '#machines/management/job.ts'
 import {
   changePasswordFailures,
   changePasswordSubmission,

@@ -1,14 +1,6 @@
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
-import type { ManagementProblem } from '#machines/management/outcome.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
 
-interface SavedProps {
-  /** From the flow: `{ from: 'store', code: 'full', … }`. */
-  readonly problem: ManagementProblem | null
-  readonly onExport: () => void
-  readonly onDismiss: () => void
-}
-
-export const Saved = ({ problem, onExport, onDismiss }: SavedProps) =>
-  problem === null ? null : (
-    <FailureBanner problem={problem} onExport={onExport} onDismiss={onDismiss} />
-  )
+/** `flow.problem` is `{ from: 'store', code: 'full', … }`. */
+export const Saved = ({ flow }: { readonly flow: ManagementFlow }) =>
+  flow.problem === null ? null : <FailureBanner problem={flow.problem} flow={flow} />

@@ -22,6 +22,8 @@ export default {
     title: 'Add a product',
     editTitle: 'Edit product',
     copyTitle: 'Duplicate product',
+    copyName: '{{name}} (copy)',
+    openAlready: 'Save or discard what is typed here first.',
     changed: 'This product has changed since you opened it: {{fields}}',
     changedText: 'Saving now replaces these changes.',
     takeOver: 'Use these changes',
@@ -112,6 +114,7 @@ export default {
     addImageOf: 'Add picture: {{name}}',
     remove: 'Delete',
     removeOf: 'Delete: {{name}}',
+    moreOf: 'More actions: {{name}}',
     chooseOf: 'Select: {{name}}',
     chooseAll: 'Select all',
     unavailable: 'Unavailable',
@@ -313,7 +316,6 @@ export default {
       'Products and pictures will be deleted from this page. You can undo this until it is closed.',
     exportFirst: 'Export first',
     confirm: 'Clear',
-    clearing: 'Clearing...',
     cancel: 'Cancel',
   },
   removal: {
@@ -325,7 +327,6 @@ export default {
     textSession:
       'Products and pictures will be deleted from this page. You can undo this until it is closed.',
     confirm: 'Delete',
-    clearing: 'Deleting...',
   },
   undo: {
     remove_one: '{{count, number}} product deleted',
@@ -347,6 +348,7 @@ export default {
     unavailable_one: '{{count, number}} product made unavailable',
     unavailable_other: '{{count, number}} products made unavailable',
     action: 'Undo',
+    named: 'Undo: {{what}}',
     close: 'Close',
     left: '{{seconds}} s left',
     standingNotStored: 'There is not enough storage: after a reload this cannot be undone.',

@@ -56,11 +56,17 @@ export interface ProductsEditor {
    */
   updatePrice(id: string, price: number, seen?: number): Promise<Product>
   /**
-   * Gives a product another picture. The old one is kept while the change can be undone.
+   * Gives a product another picture. The old one is kept while the change can be undone. `seen` is the picture that the
+   * visitor saw.
    *
-   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound` or `pictureBroken`.
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound`, `pictureBroken`, or `changedElsewhere` when
+   * the product has another picture by now.
    */
-  replaceImage(id: string, picture: PreparedPicture): Promise<Product>
+  replaceImage(
+    id: string,
+    picture: PreparedPicture,
+    seen?: Pick<Product, 'imageId' | 'imageUrl'>,
+  ): Promise<Product>
   /**
    * Removes a product.
    *
@@ -80,17 +86,18 @@ export interface ProductsEditor {
    */
   setAvailable(ids: readonly string[], available: boolean): Promise<number>
   /**
-   * Removes every product and returns how many.
+   * {@link removeAll} for all products that a page shows: the step is called so. What another tab has added since stays.
    *
    * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
    */
-  clear(): Promise<number>
+  clear(ids: readonly string[]): Promise<number>
   /**
-   * Takes the latest undoable change back and returns its offer.
+   * Takes a step back and says what it was.
    *
-   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `nothingToUndo`.
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `nothingToUndo`, or `changedElsewhere` when a later step
+   * has changed one of its products.
    */
-  undo(): Promise<UndoOffer>
+  undo(id: string): Promise<Pick<UndoOffer, 'kind' | 'count'>>
 }
 
 /** How a file was read, beside what controls the work. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { fakePicture } from '#tests/fakes/products.ts'
 import type { ProductsPort } from '#services/products.ts'
+import { clearAll, undoLast } from '#tests/support/catalogue.ts'
 
 /** A store under test and the ways to look and reach below it. */
 export interface ProductsHarness {
@@ -134,7 +135,7 @@ export const productsContract = (
       const pictured = await store.update(bare, wanted, fakePicture)
       expect(store.snapshot().images.get(pictured.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
       const kinds: string[] = []
-      while (store.snapshot().undo !== null) kinds.push((await store.undo()).kind)
+      while (store.snapshot().undo !== null) kinds.push((await undoLast(store)).kind)
       expect(kinds).toEqual(['edit', 'edit', 'edit'])
       expect(store.snapshot().products).toEqual([before])
     })
@@ -174,15 +175,15 @@ export const productsContract = (
       await store.replaceImage(product.$id, fakePicture)
       await store.remove(product.$id)
       await store.add({ ...draft, productName: 'B' })
-      await store.clear()
+      await clearAll(store)
       const again = reload()
       expect(again.snapshot().undo).toMatchObject({ kind: 'clear', count: 1, survivesReload: true })
       const kinds: string[] = []
-      while (again.snapshot().undo !== null) kinds.push((await again.undo()).kind)
+      while (again.snapshot().undo !== null) kinds.push((await undoLast(again)).kind)
       expect(kinds).toEqual(['clear', 'remove', 'picture', 'price'])
       expect(again.snapshot().products.find(({ $id }) => $id === product.$id)).toEqual(product)
       expect(again.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
-      await expect(again.undo()).rejects.toMatchObject(refused('nothingToUndo'))
+      await expect(undoLast(again)).rejects.toMatchObject(refused('nothingToUndo'))
     })
 
     it('removes many as one step, and brings them back in their order', async () => {
@@ -197,7 +198,7 @@ export const productsContract = (
       // Nothing is left to remove: no step, and the one before stays.
       expect(await store.removeAll([b ?? ''])).toBe(0)
       const again = reload()
-      await again.undo()
+      await undoLast(again)
       expect(names(again).toSorted()).toEqual(['A', 'B', 'C', 'D'])
       expect(again.snapshot().products.find(({ $id }) => $id === b)).toEqual(added[1])
       expect(again.snapshot().images.size).toBe(4)
@@ -215,11 +216,11 @@ export const productsContract = (
       expect(await store.setAvailable([a.$id, b.$id], false)).toBe(0)
       expect(await store.setAvailable([a.$id, b.$id], true)).toBe(2)
       const again = reload()
-      await again.undo()
+      await undoLast(again)
       const other = reload()
       await other.update({ ...a, available: false }, { ...draft, available: false, price: 1 })
-      await other.undo()
-      await other.undo()
+      await undoLast(other)
+      await undoLast(other)
       expect(other.snapshot().products).toEqual([a, b])
     })
 
@@ -244,7 +245,7 @@ export const productsContract = (
         'exportedAt',
         'products',
       ])
-      await store.clear()
+      await clearAll(store)
       expect(text('local_products')).toBe('[]')
       const plan = await store.planImport(file.text)
       expect(plan.counts).toEqual({ add: 2, update: 0, skip: 0, reject: 0 })
@@ -295,7 +296,7 @@ export const productsContract = (
       const { products } = store.snapshot()
       expect(products.map(({ price }) => price)).toEqual([1, 899.5, 899.5])
       expect(products.map(({ imageId }) => imageId)).toEqual(['', '', ''])
-      await store.undo()
+      await undoLast(store)
       expect(store.snapshot().products).toEqual([kept])
     })
 
@@ -408,7 +409,7 @@ export const productsContract = (
       const after = JSON.parse(text('local_products') ?? '') as object[]
       expect(after).toEqual([{ ...extended, price: 5 }])
       const file = await store.exportFile()
-      await store.clear()
+      await clearAll(store)
       await store.applyImport(await store.planImport(file.text))
       expect(JSON.parse(text('local_products') ?? '')).toEqual(after)
     })
@@ -423,7 +424,7 @@ export const productsContract = (
       const { store, text } = start(texts)
       expect(names(store)).toEqual(['无人机 A'])
       expect(store.snapshot().readOnly).toBe(true)
-      await expect(store.clear()).rejects.toMatchObject(refused('newerVersion'))
+      await expect(clearAll(store)).rejects.toMatchObject(refused('newerVersion'))
       expect(text('local_products')).toBe(texts.local_products)
     })
 
@@ -436,7 +437,7 @@ export const productsContract = (
       await store.add(draft)
       const added = 'local_products'.length + (text('local_products') ?? '').length
       expect(store.snapshot().usage.used).toBeGreaterThan(usage.used + added)
-      await store.clear()
+      await clearAll(store)
       const undo = 'local_catalogue_undo'.length + (text('local_catalogue_undo') ?? '').length
       expect(store.snapshot().usage.undo).toBe(undo)
     })

@@ -114,7 +114,7 @@ inBothLanguages((language, t) => {
     await page.getByRole('button', { name: t('manage:form.takeOver') }).click()
     await page.reload()
     await save(page, t)
-    await expect(page.getByText(t('manage:undo.edit', { count: 1 }))).toBeVisible()
+    await expect(page.getByText(t('manage:undo.edit', { count: 1 }), { exact: true })).toBeVisible()
     const changed = { ...seeded, price: 123.45, description: 'Changed.' }
     expect(await stored<StoredProduct[]>(page, 'local_products')).toEqual([changed])
 
@@ -195,10 +195,10 @@ test('the samples fill the six categories, with their pictures stored once (spec
   await page.goto('/products/drone')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
   const drones = products.filter(({ category }) => category === 'drone')
-  const shown = page.locator('[data-product] img')
+  const shown = page.locator('[data-product] image')
   await expect(shown).toHaveCount(4)
   const addresses = await shown.evaluateAll((pictures) =>
-    pictures.map((picture) => picture.getAttribute('src')),
+    pictures.map((picture) => picture.getAttribute('href')),
   )
   expect(addresses.toSorted()).toEqual(
     drones.map(({ imageId }) => images[imageId]?.dataUrl).toSorted(),
@@ -388,7 +388,9 @@ test('a photo is scaled down without its location; SVG becomes pixels; other fil
     .getByRole('button', { name: zh('manage:table.replaceImageOf', { name: 'With a photo' }) })
     .click()
   await (await choosing).setFiles(scriptedDrawing)
-  await expect(page.getByText(zh('manage:undo.picture', { count: 1 }))).toBeVisible()
+  await expect(
+    page.getByText(zh('manage:undo.picture', { count: 1 }), { exact: true }),
+  ).toBeVisible()
   const after = Object.values(await stored<Images>(page, 'local_images'))
   expect(after.map(({ type }) => type)).not.toContain('image/svg+xml')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)

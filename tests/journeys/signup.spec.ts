@@ -51,6 +51,7 @@ inBothLanguages((_language, t) => {
     const title = t('common:title.products')
     await main.getByRole('link', { name: t('auth:verified.toPage', { page: title }) }).click()
     await expect(page).toHaveURL('/dashboard/products')
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: t('common:logOut.submit') }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/dashboard/account')

@@ -30,7 +30,7 @@ const eye = 'button[aria-controls]'
 const cards = '[data-product]:nth-of-type(n + 2)'
 
 /** All but the first two and the last. */
-const rows = '.row.body:nth-child(n + 3):not(:last-child)'
+const rows = '[data-product]:nth-child(n + 3):not(:last-child)'
 
 /** The screens that are walked by keyboard, by the name of their log. */
 const screens: Readonly<Record<string, Screen>> = {
@@ -80,7 +80,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'category-phone': { story: CategoryPage.Default, alike: cards },
   management: {
     story: ManagementPage.Default,
-    moves: [{ at: '.body .cost button', keys: ['Enter', '9', 'Escape'] }],
+    moves: [{ at: '[data-product] td:nth-child(5) button', keys: ['Enter', '9', 'Escape'] }],
     alike: rows,
   },
   'management-undo': { story: ManagementPage.UndoStanding, alike: rows },

@@ -4,6 +4,7 @@ import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { createFakePictures, fakePicture } from '#tests/fakes/products.ts'
 import type { ProductsPort } from '#services/products.ts'
 import { type Fault, type SimulatedTab, SimulatedBrowser } from './simulatedBrowser.ts'
+import { clearAll, undoLast } from '#tests/support/catalogue.ts'
 
 /** One step of a run. */
 export interface Step {
@@ -122,8 +123,8 @@ export class Simulation {
     if (kind === 'price') return store.updatePrice(id, pick + 2)
     if (kind === 'picture') return store.replaceImage(id, fakePicture)
     if (kind === 'remove') return store.remove(id)
-    if (kind === 'clear') return store.clear()
-    return store.undo()
+    if (kind === 'clear') return clearAll(store)
+    return undoLast(store)
   }
 
   async step(step: Step) {

@@ -1,4 +1,5 @@
 import type { StoredImage } from '#domain/catalogue/product.ts'
+import type { ProductsPort } from '#services/products.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 
@@ -41,3 +42,10 @@ export const productDraft = {
   available: true,
   specifications: {},
 } as const
+
+/** Takes back the step that a page offers. */
+export const undoLast = (store: ProductsPort) => store.undo(store.snapshot().undo?.id ?? '')
+
+/** Clears what a page shows. */
+export const clearAll = (store: ProductsPort) =>
+  store.clear(store.snapshot().products.map(({ $id }) => $id))

@@ -1,9 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { useListState } from '#app/catalogue/useListState.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
-import { useSession } from '#app/session.tsx'
-import type { ManagementPageFlow } from '#components/pages/ManagementPage/ManagementPage.tsx'
+import { storageStateOf } from '#components/manage/managedCatalogue.ts'
+import { useRows } from '#components/manage/ProductTable/useRows.ts'
+import type { ManagementPageFlow } from '#components/pages/ManagementPage/managementPageFlow.ts'
 import { daysSince, noBackup } from '#domain/catalogue/backup.ts'
 import { parseRowQuery, serialiseRowQuery, type RowQuery } from '#domain/catalogue/rows.ts'
 import type { Language } from '#domain/language.ts'
@@ -21,8 +22,8 @@ const useBackup = ({ place, subscribe, snapshot }: BackupPort): ManagementPageFl
 }
 
 /**
- * The flow of the management page, from the store, the search, the machine and the session. It stays the same object
- * until something in it changes: the address is written without the page being rendered.
+ * The flow of the management page, from the store, the search and the machine. It stays the same object until something
+ * in it changes: the address is written without the page being rendered.
  */
 export const useManagementPage = (
   services: CatalogueServices,
@@ -31,27 +32,30 @@ export const useManagementPage = (
   const { snapshot, phase, retry } = useRequiredCatalogue()
   const catalogue = useMemo(() => ({ ...snapshot, phase, retry }), [snapshot, phase, retry])
   const [text, search] = useState('')
+  const { query, change } = useListState(parseRowQuery, serialiseRowQuery)
+  const filter = useCallback((next: RowQuery) => change(() => next), [change])
   const tasks = useManagement(services)
   const backup = useBackup(services.backup)
-  const aids = useSearchAids(services, language, text)
-  const { query, change } = useListState(parseRowQuery, serialiseRowQuery)
-  const rows = useMemo(
-    () => ({ query, change: (next: RowQuery) => change(() => next) }),
-    [query, change],
-  )
-  const status = useSession()
-  const session = status.status === 'authenticated' ? status : undefined
+  const rows = useRows({
+    products: snapshot.products,
+    images: snapshot.images,
+    readOnly: storageStateOf(catalogue).readOnly,
+    tasks,
+    query,
+    filter,
+    text,
+    search,
+    aids: useSearchAids(services, language, text),
+    language,
+  })
   return useMemo(
     () => ({
       catalogue,
       tasks,
+      rows,
       backup,
       published: Boolean(import.meta.env.VITE_CATALOGUE),
-      aids,
-      search,
-      rows,
-      ...(session && { session }),
     }),
-    [catalogue, tasks, backup, aids, rows, session],
+    [catalogue, tasks, rows, backup],
   )
 }

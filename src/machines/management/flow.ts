@@ -1,103 +1,141 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { FormSource, ProductEntries } from '#domain/catalogue/product.rules.ts'
-import { managementActions, type ManagementActions } from '#machines/management/actions.ts'
-import { managementMachine } from '#machines/management/machine.ts'
-import type {
-  ManagementOutcome,
-  ManagementProblem,
-  ShownExport,
-} from '#machines/management/outcome.ts'
-import type { ManagementServices } from '#machines/management/tasks.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { FormSource, KeptEntries, ProductEntries } from '#domain/catalogue/product.rules.ts'
+import type { Language } from '#domain/language.ts'
+import { idsOf, type ExportKind, type Job } from '#machines/management/job.ts'
+import type { ManagementServices } from '#machines/management/jobs.ts'
+import {
+  managementMachine,
+  type ManagementContext,
+  type ManagementEvent,
+  type Question,
+} from '#machines/management/machine.ts'
+import { useFlow } from '#machines/useFlow.ts'
+import type { TextFile } from '#services/files.ts'
 
-type ManagementSnapshot = SnapshotFrom<typeof managementMachine>
+type Send = (event: ManagementEvent) => void
 
-/** The task under way on the stored products, or `idle`. */
-export type ManagementWork = ManagementSnapshot['value']['work']
+/** What the management page may do. The functions stay the same as long as the page is open. */
+const verbsOf = ({ products, files, draft }: ManagementServices, send: Send) => {
+  const ask = (job: Job) => send({ type: 'job.asked', job })
+  const showText = (file: TextFile) => send({ type: 'text.shown', file })
+  return {
+    /** Opens the form: empty, or with a stored product, to change it or to add a copy (decision P19). */
+    openForm: (source: FormSource | null = null) => send({ type: 'form.opened', source }),
+    /** Continues with another source, such as the product as another tab has left it, and these entries. */
+    rebaseForm: (source: FormSource, form: ProductEntries) =>
+      send({ type: 'form.rebased', source, form }),
+    closeForm: () => send({ type: 'form.closed' }),
+    /** Keeps what was typed so far for a reload; `null` forgets it. The machine has nothing to show for it. */
+    saveDraft: (entries: KeptEntries | null) => {
+      if (entries === null) draft.clear()
+      else draft.write(entries)
+    },
+    /**
+     * Saves a draft that passed `validateProduct`; ignored while its picture is being prepared. `seen` is the stored
+     * product that was shown, if it is not the one that the form was opened with.
+     */
+    saveProduct: (entered: ProductDraft, seen?: Product) =>
+      send({ type: 'form.submitted', draft: entered, seen }),
+    choosePicture: (file: Blob) => send({ type: 'picture.chosen', file }),
+    /** Takes the form's picture away, or stops preparing it. */
+    removePicture: () => send({ type: 'picture.removed' }),
+    /** The product is the one that was shown when editing began. */
+    changePrice: ({ $id: id, price: seen }: Product, price: number) =>
+      ask({ kind: 'price', id, price, seen }),
+    replaceImage: ({ $id: id, imageId, imageUrl }: Product, file: Blob) =>
+      ask({ kind: 'picture', id, file, seen: { imageId, imageUrl } }),
+    removeProduct: ({ $id: id }: Product) => ask({ kind: 'remove', id }),
+    setAvailable: (ids: readonly string[], available: boolean) =>
+      ask({ kind: 'availability', ids, available }),
+    /** Opens the question whether to delete these products. */
+    askRemoval: (kind: Question['kind'], ids: readonly string[]) =>
+      send({ type: 'question.asked', question: { kind, ids } }),
+    confirmRemoval: () => send({ type: 'question.confirmed' }),
+    closeQuestion: () => send({ type: 'question.closed' }),
+    chooseImport: (file: Blob) => ask({ kind: 'read', file }),
+    /** Makes specifications of a column of the sheet, or leaves it out. */
+    chooseColumn: (at: number, kept: boolean) => send({ type: 'column.chosen', at, kept }),
+    confirmImport: () => send({ type: 'import.confirmed' }),
+    closePreview: () => send({ type: 'preview.closed' }),
+    /** Loads the samples in the language of the page (decision P5). */
+    loadSamples: (language: Language) => ask({ kind: 'samples', language }),
+    /** Hands out the export file. */
+    exportProducts: () => ask({ kind: 'export', file: 'json', ids: null }),
+    /** Hands out the products, or a template, as a sheet in the language of the page (decision P13). */
+    exportSheet: (sheet: 'products' | 'template', language: Language) =>
+      ask({ kind: 'export', file: { sheet, language }, ids: null }),
+    /** Hands out these products only: no backup, whatever the file. */
+    exportSome: (ids: readonly string[], file: ExportKind) => ask({ kind: 'export', file, ids }),
+    /** The text that is shown was copied and kept. */
+    confirmText: () => send({ type: 'text.kept' }),
+    closeText: () => send({ type: 'text.closed' }),
+    /** Hands out the quarantined data. */
+    downloadQuarantine: () => {
+      const file = products.quarantineFile()
+      if (file === null) return
+      if (files.downloads) files.save(file)
+      else showText(file)
+    },
+    discardQuarantine: () => ask({ kind: 'discard' }),
+    /** Takes back the step that was offered. */
+    undo: (id: string) => ask({ kind: 'undo', id }),
+    /** Stops long work; nothing has changed then. */
+    stop: () => send({ type: 'job.stopped' }),
+    dismissProblem: () => send({ type: 'problem.dismissed' }),
+    closeToast: () => send({ type: 'toast.closed' }),
+  }
+}
+
+export type ManagementVerbs = ReturnType<typeof verbsOf>
 
 /** The management page, beside the catalogue itself: what it shows, and what it may do. */
-export interface ManagementFlow extends ManagementActions {
+export interface ManagementFlow
+  extends ManagementVerbs, Omit<ManagementContext, 'picture' | 'pictureProgress' | 'keepsPicture'> {
   readonly form: 'closed' | 'editing' | 'saving'
-  /** What the form starts with after a reload, or `null`. */
-  readonly draft: ProductEntries | null
-  /** The product that the form starts from, or `null` for a new one. */
-  readonly source: FormSource | null
-  /** Grows when the form starts anew from a product. */
-  readonly forms: number
-  /** Grows when another form was asked for while something in this one is not saved. */
-  readonly calls: number
+  /** The products that something in the queue is about. */
+  readonly busy: ReadonlySet<string>
   /** The form's picture; `kept` is the one of the product it starts from. */
   readonly picture:
     | { readonly state: 'none' | 'kept' }
     | { readonly state: 'preparing'; readonly progress: number }
     | { readonly state: 'ready'; readonly prepared: PreparedPicture }
-  readonly work: ManagementWork
-  /** How far the work is, from 0 to 1. */
-  readonly progress: number
-  /** The product whose row is being changed, or `null`. */
-  readonly productId: string | null
-  /** The products that the question whether to delete them is about. */
-  readonly asked: ReadonlyArray<string>
-  /** The import to decide on; kept while it is carried out. */
-  readonly plan: ImportPlan | null
-  /** An export whose text is shown, because downloads do not arrive here. */
-  readonly shown: ShownExport | null
-  /** Whether the undo toast is shown. */
-  readonly toast: 'hidden' | 'showing'
-  readonly problem: ManagementProblem | null
-  readonly outcome: ManagementOutcome | null
-  /** Grows with every outcome, so that equal ones are announced again. */
-  readonly outcomes: number
 }
 
-// Always the same objects, so that the form renders only when its picture has changed.
-const noPicture = { state: 'none' } as const
-const keptPicture = { state: 'kept' } as const
+type ManagementSnapshot = SnapshotFrom<typeof managementMachine>
 
-const pictureIn = (snapshot: ManagementSnapshot): ManagementFlow['picture'] => {
-  const { picture, pictureProgress, keepsPicture } = snapshot.context
-  if (picture !== null) return { state: 'ready', prepared: picture }
-  return snapshot.matches({ form: { open: { picture: 'preparing' } } })
-    ? { state: 'preparing', progress: pictureProgress }
-    : keepsPicture
-      ? keptPicture
-      : noPicture
-}
-
-export const managementFlow = (
-  snapshot: ManagementSnapshot,
-  actions: ManagementActions,
-): ManagementFlow => {
-  const { value, context } = snapshot
-  return {
-    ...actions,
-    form: typeof value.form === 'string' ? 'closed' : value.form.open.fields,
-    draft: context.draft,
-    source: context.source,
-    forms: context.forms,
-    calls: context.calls,
-    picture: pictureIn(snapshot),
-    work: value.work,
-    progress: context.progress,
-    productId: context.productId,
-    asked: context.asked,
-    plan: context.plan,
-    shown: context.shown,
-    toast: value.toast,
-    problem: context.problem,
-    outcome: context.outcome,
-    outcomes: context.outcomes,
+/** What the page shows of a state. */
+export const managementFlowOf = (services: ManagementServices) => {
+  let verbs: ManagementVerbs | undefined
+  let busy = new Set<string>()
+  let seen: ManagementContext['queue'] = []
+  return (snapshot: ManagementSnapshot, send: Send): ManagementFlow => {
+    verbs ??= verbsOf(services, send)
+    const { form } = snapshot.value
+    const { queue } = snapshot.context
+    // The same set while the queue is the same, so that no row renders for nothing.
+    if (queue !== seen) busy = new Set(queue.flatMap(idsOf))
+    seen = queue
+    const { picture: prepared, pictureProgress, keepsPicture, ...context } = snapshot.context
+    const pictureOf = (): ManagementFlow['picture'] => {
+      if (prepared !== null) return { state: 'ready', prepared }
+      if (typeof form !== 'string' && form.open.picture === 'preparing')
+        return { state: 'preparing', progress: pictureProgress }
+      return { state: keepsPicture ? 'kept' : 'none' }
+    }
+    return {
+      ...verbs,
+      ...context,
+      form: typeof form === 'string' ? 'closed' : form.open.fields,
+      busy,
+      picture: pictureOf(),
+    }
   }
 }
 
-/** The flow stays the same object until something in it changes: what a key in the form does to the machine shows nowhere. */
 export const useManagement = (services: ManagementServices): ManagementFlow => {
-  const [machine] = useState(() => managementMachine(services))
-  const actor = useActorRef(machine)
-  // Otherwise every row of the table would render again.
-  const actions = useMemo(() => managementActions(services, actor.send), [services, actor])
-  return useSelector(actor, (snapshot) => managementFlow(snapshot, actions), shallowEqual)
+  const [flowOf] = useState(() => managementFlowOf(services))
+  return useFlow(() => managementMachine(services), flowOf)
 }

@@ -1,77 +1,103 @@
-import {
-  and,
-  assertEvent,
-  assign,
-  not,
-  raise,
-  setup,
-  stateIn,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate'
+import { and, assertEvent, assign, not, setup, stateIn } from 'xstate'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
 import { withColumn, type ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
-import { hasPicture, isSameProduct, type Product } from '#domain/catalogue/product.ts'
-import type { FormSource, KeptEntries } from '#domain/catalogue/product.rules.ts'
+import { hasPicture, type Product, type ProductDraft } from '#domain/catalogue/product.ts'
+import type { FormSource, KeptEntries, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
-import type { ManagementEvent } from '#machines/management/actions.ts'
-import type {
-  ShownExport,
-  ManagementOutcome,
-  ManagementProblem,
-  ManagementTask,
-} from '#machines/management/outcome.ts'
+import { fromService } from '#machines/fromService.ts'
 import {
-  managementActors,
-  type ManagementServices,
-  type TaskInput,
-} from '#machines/management/tasks.ts'
+  idsOf,
+  type Done,
+  type Job,
+  type ManagementOutcome,
+  type ManagementProblem,
+  type ShownExport,
+} from '#machines/management/job.ts'
+import { createJobs, type ManagementServices } from '#machines/management/jobs.ts'
+import type { TextFile } from '#services/files.ts'
 
-interface ManagementContext {
-  /** What a reload left of a product that was being typed; the form opens with it. */
+/** The question whether to delete these products: those that are chosen, or all that were there. */
+export interface Question {
+  readonly kind: 'removeAll' | 'clear'
+  readonly ids: readonly string[]
+}
+
+/** What the machine holds; the page shows most of it. */
+export interface ManagementContext {
+  /** What the form starts with after a reload, or `null`. */
   readonly draft: KeptEntries | null
   /** The product that the form started from, `null` for a new one. */
   readonly source: FormSource | null
-  /** Something was typed that closing the form would lose. */
-  readonly typed: boolean
-  /** Grows with every form that does not start empty. */
+  /** Grows when the form starts anew from a product. */
   readonly forms: number
-  /** Grows each time another form is asked for that the open one stands in the way of. */
+  /** Grows when another form was asked for while something in this one is not saved. */
   readonly calls: number
-  readonly problem: ManagementProblem | null
-  readonly outcome: ManagementOutcome | null
-  /** Grows with every outcome, so that equal texts are announced twice. */
-  readonly outcomes: number
   /** The new picture of the form, once prepared. */
   readonly picture: PreparedPicture | null
   /** The picture of the source stays while there is no other. */
   readonly keepsPicture: boolean
   readonly pictureProgress: number
+  /** What was asked for and is not done. The first job is under way. */
+  readonly queue: readonly Job[]
+  /** How far it is, from 0 to 1. */
+  readonly progress: number
+  readonly problem: ManagementProblem | null
+  /** What the last job has brought about, with the step that takes it back. */
+  readonly outcome: (ManagementOutcome & { readonly undo?: UndoOffer }) | null
+  /** Grows with every outcome, so that equal texts are announced twice. */
+  readonly outcomes: number
+  /** The change that has just been made here, if it can be taken back. */
+  readonly toast: UndoOffer | null
+  readonly question: Question | null
+  /** The import to decide on; kept while it is carried out. */
   readonly plan: ImportPlan | null
   /** An export whose text is shown, because downloads do not arrive here. */
   readonly shown: ShownExport | null
-  readonly progress: number
-  /** The product whose row is being changed. */
-  readonly productId: string | null
-  /** The products that the question is about. */
-  readonly asked: readonly string[]
 }
 
-const finished = ({ outcomes }: ManagementContext, outcome: ManagementOutcome) => ({
-  outcome,
-  outcomes: outcomes + 1,
-})
-
-const failed = ({ productId }: ManagementContext, error: unknown, during: ManagementTask) => ({
-  problem: { ...catalogueFailureOf(error), during, productId },
-})
+export type ManagementEvent =
+  | { readonly type: 'form.opened'; readonly source: FormSource | null }
+  | { readonly type: 'form.rebased'; readonly source: FormSource; readonly form: ProductEntries }
+  | {
+      readonly type: 'form.submitted'
+      readonly draft: ProductDraft
+      readonly seen: Product | undefined
+    }
+  | { readonly type: 'picture.chosen'; readonly file: Blob }
+  | { readonly type: 'job.asked'; readonly job: Job }
+  | { readonly type: 'question.asked'; readonly question: Question }
+  | { readonly type: 'column.chosen'; readonly at: number; readonly kept: boolean }
+  | { readonly type: 'text.shown'; readonly file: TextFile }
+  | { readonly type: 'picture.progressed' | 'job.progressed'; readonly share: number }
+  | {
+      readonly type:
+        | 'form.closed'
+        | 'picture.removed'
+        | 'job.stopped'
+        | 'question.confirmed'
+        | 'question.closed'
+        | 'import.confirmed'
+        | 'preview.closed'
+        | 'text.kept'
+        | 'text.closed'
+        | 'toast.closed'
+        | 'problem.dismissed'
+    }
 
 /** The form as it is before it is opened. */
-const noForm = { draft: null, source: null, typed: false, keepsPicture: false }
+const noForm = { draft: null, source: null, keepsPicture: false }
 
 const startsWith = (source: FormSource | null) => ({
   source,
   keepsPicture: source !== null && hasPicture(source.product),
+})
+
+/** The form starts empty, or from a stored product. */
+const opened = ({ forms }: ManagementContext, source: FormSource | null) => ({
+  ...noForm,
+  ...startsWith(source),
+  forms: forms + (source === null ? 0 : 1),
 })
 
 /** The picture was neither replaced nor taken away. */
@@ -81,147 +107,122 @@ const isPictureUntouched = ({ source, picture, keepsPicture }: ManagementContext
 const isSamePicture = (a: Product | undefined, b: Product) =>
   a?.imageId === b.imageId && a.imageUrl === b.imageUrl
 
-/** The context after a task on the stored products. */
-const ended = (context: ManagementContext, outcome: ManagementOutcome) => ({
-  ...finished(context, outcome),
-  productId: null,
-  plan: null,
-  asked: [],
-})
+const isApplying = ({ queue }: ManagementContext) => queue.some(({ kind }) => kind === 'import')
 
-/** The task on the stored products has ended. */
-const end = assign<
-  ManagementContext,
-  DoneActorEvent<ManagementOutcome>,
-  undefined,
-  ManagementEvent,
-  never
->(({ context, event }) => ended(context, event.output))
+/** Long work; nothing has changed before its end. */
+const isStoppable = (job: Job | undefined) =>
+  job !== undefined && ['read', 'import', 'picture', 'samples'].includes(job.kind)
 
-/** Whatever was chosen is gone, or already as it was to become. */
-const changedNothing = ({
-  event: { output },
-}: {
-  readonly event: DoneActorEvent<ManagementOutcome>
-}) => 'count' in output && output.count === 0
-
-/** Something has failed; a problem of a row has the id of its product. */
-const fail = (during: ManagementTask) =>
-  assign<ManagementContext, ErrorActorEvent, undefined, ManagementEvent, never>(
-    ({ context, event }) => failed(context, event.error, during),
-  )
-
-const managementSetup = (services: ManagementServices) =>
-  setup({
-    types: {} as { context: ManagementContext; events: ManagementEvent },
-    actors: managementActors(services),
-    actions: {
-      /** A new task removes the messages of the last one. */
-      begin: assign({ problem: null, outcome: null, progress: 0 }),
-      /** The task may be one on a product. */
-      setProduct: assign(({ event }) => ({ productId: 'id' in event ? event.id : null })),
-      unsetProduct: assign({ productId: null }),
-      setProgress: assign(({ event }) => {
-        assertEvent(event, 'work.progressed')
-        return { progress: event.share }
-      }),
-      stop: assign(({ context }) => ({
-        ...finished(context, { kind: 'stopped' }),
-        productId: null,
-        plan: null,
-      })),
-      /** The form starts empty, or from a stored product. */
-      start: assign(({ context, event }) => {
-        assertEvent(event, 'form.opened')
-        return {
-          ...noForm,
-          ...startsWith(event.source),
-          forms: context.forms + (event.source === null ? 0 : 1),
-        }
-      }),
-      offerUndo: raise({ type: 'change.undoable' }),
-    },
-    guards: {
-      isIdle: stateIn({ work: 'idle' }),
-      isUntouched: ({ context }) => !context.typed && isPictureUntouched(context),
-      pictureIsSettled: not(stateIn({ form: { open: { picture: 'preparing' } } })),
-    },
-  })
-
-type ManagementSetup = ReturnType<typeof managementSetup>
-
-interface TaskArgs {
-  readonly context: ManagementContext
-  readonly event: ManagementEvent
-  readonly self: { send(event: ManagementEvent): void }
+/** Whether the same is asked again before it is done, as by a double click. Files and plans are never the same. */
+const isRepeated = (queue: readonly Job[], job: Job): boolean => {
+  if ('plan' in job || 'draft' in job || (job.kind !== 'export' && 'file' in job)) return false
+  const text = JSON.stringify(job)
+  return queue.some((other) => other.kind === job.kind && JSON.stringify(other) === text)
 }
 
-const taskInput = ({ context, event, self }: TaskArgs): TaskInput => ({
-  event,
-  plan: context.plan,
-  asked: context.asked,
-  report: (share) => self.send({ type: 'work.progressed', share }),
-})
+/** The context with another job. */
+const ask = (context: ManagementContext, job: Job): Partial<ManagementContext> => {
+  const { queue } = context
+  if (isRepeated(queue, job)) return {}
+  // What this page does to the product before is no surprise.
+  const isExpected = idsOf(job).some((id) => queue.some((other) => idsOf(other).includes(id)))
+  const asked = isExpected && 'seen' in job ? { ...job, seen: undefined } : job
+  return {
+    queue: [...queue, asked],
+    // An export may be what a message offers.
+    ...(queue.length === 0 && job.kind !== 'export' ? { problem: null, outcome: null } : {}),
+    ...(job.kind === 'undo' ? { toast: null } : {}),
+  }
+}
 
-/**
- * A state in which an actor changes the stored products.
- *
- * @param undoable - whether undo is offered afterwards
- * @param failed - the state after a failure
- */
-const task = <Actor extends string>(
-  src: Actor,
-  during: ManagementTask,
-  { undoable = true, failed: onFailure = 'idle' } = {},
-) => ({
-  entry: ['begin', 'setProduct'] as const,
-  invoke: {
-    src,
-    id: src,
-    input: taskInput,
-    onDone: [
-      // Nothing was changed, and nothing can be taken back.
-      { guard: changedNothing, target: 'idle', actions: end },
-      { target: 'idle', actions: undoable ? ([end, 'offerUndo'] as const) : end },
-    ],
-    onError: { target: onFailure, actions: [fail(during), 'unsetProduct'] as const },
+/** The context after the job under way. */
+const after = (context: ManagementContext, { result, undo }: Done): Partial<ManagementContext> => {
+  const [job, ...queue] = context.queue
+  // What failed before has worked now.
+  const problem = context.problem?.during === job?.kind ? null : context.problem
+  if (result.kind === 'same') return { queue, problem }
+  if (result.kind === 'planned') return { queue, problem, plan: result.plan }
+  if (result.kind === 'text') return { queue, problem, shown: result }
+  return {
+    queue,
+    problem,
+    outcome: undo === null ? result : { ...result, undo },
+    outcomes: context.outcomes + 1,
+    toast: undo ?? context.toast,
+    ...(job?.kind === 'import' ? { plan: null } : {}),
+  }
+}
+
+const failed = ({ queue: [job, ...queue] }: ManagementContext, error: unknown) => ({
+  queue,
+  problem: {
+    ...catalogueFailureOf(error),
+    during: job?.kind ?? ('save' as const),
+    productId: job !== undefined && 'id' in job && job.kind !== 'undo' ? job.id : null,
   },
 })
 
-const stops = {
-  'work.cancelled': { target: 'idle', actions: 'stop' },
-  'work.progressed': { actions: 'setProgress' },
-} as const
+const managementSetup = (services: ManagementServices) => {
+  const doJob = createJobs(services)
+  return setup({
+    types: {} as { context: ManagementContext; events: ManagementEvent },
+    actors: {
+      doJob: fromService<Done, { job: Job | undefined; report: (share: number) => void }>(
+        services.reporter,
+        async ({ input: { job, report }, signal }) =>
+          job === undefined
+            ? { result: { kind: 'same' }, undo: null }
+            : doJob(job, { report, signal }),
+      ),
+      preparePicture: fromService<PreparedPicture, { file: Blob; report: (share: number) => void }>(
+        services.reporter,
+        ({ input: { file, report: onProgress }, signal }) =>
+          services.pictures.prepare(file, { signal, onProgress }),
+      ),
+    },
+    actions: {
+      /** Messages of what came before are gone. */
+      begin: assign({ problem: null, outcome: null }),
+      clearDraft: () => services.draft.clear(),
+    },
+    guards: {
+      isUntouched: ({ context }) => services.draft.read() === null && isPictureUntouched(context),
+      pictureIsSettled: not(stateIn({ form: { open: { picture: 'preparing' } } })),
+      isSaved: ({ context: { queue } }) => queue.every(({ kind }) => kind !== 'save'),
+      isRefused: ({ context: { problem } }) => problem?.during === 'save',
+    },
+  })
+}
 
-/** Long work can be stopped; leaving the state aborts the signal that the work listens to. */
-const stoppable = <State extends object>(state: State) => ({ ...state, on: stops })
+type ManagementSetup = ReturnType<typeof managementSetup>
 
-/** The fields of the form, and saving them. */
+/** The fields of the form; saving them is a job like any other. */
 const fieldsState = (management: ManagementSetup, draft: ManagementServices['draft']) =>
   management.createStateConfig({
     initial: 'editing',
     states: {
       editing: {
         on: {
-          'form.submitted': { guard: 'pictureIsSettled', target: 'saving' },
-          'form.changed': {
-            actions: [
-              assign({ typed: ({ event }) => event.form !== null }),
-              ({ context: { source }, event: { form } }) => {
-                if (form === null) draft.clear()
-                else draft.write(source === null ? form : { ...form, source })
-              },
-            ],
+          'form.submitted': {
+            guard: 'pictureIsSettled',
+            target: 'saving',
+            actions: assign(({ context, event: { draft: entered, seen } }) => {
+              const { source, picture } = context
+              return ask(context, {
+                kind: 'save',
+                draft: entered,
+                source: source === null ? null : { ...source, product: seen ?? source.product },
+                picture,
+                keepsPicture: isPictureUntouched(context),
+              })
+            }),
           },
-          'form.opened': [
-            {
-              guard: and(['isUntouched', 'pictureIsSettled']),
-              target: '#management.form.open',
-              reenter: true,
-              actions: 'start',
-            },
-            { actions: assign({ calls: ({ context }) => context.calls + 1 }) },
-          ],
+          'form.opened': {
+            guard: and(['isUntouched', 'pictureIsSettled']),
+            target: '#management.form.open',
+            reenter: true,
+            actions: assign(({ context, event }) => opened(context, event.source)),
+          },
           'form.rebased': {
             actions: [
               assign(({ context, event: { source, form } }) => ({
@@ -230,7 +231,6 @@ const fieldsState = (management: ManagementSetup, draft: ManagementServices['dra
                   ? { source }
                   : { ...startsWith(source), picture: null }),
                 draft: form,
-                typed: true,
                 forms: context.forms + 1,
                 problem: null,
               })),
@@ -239,59 +239,20 @@ const fieldsState = (management: ManagementSetup, draft: ManagementServices['dra
           },
           'form.closed': {
             target: '#management.form.closed',
-            actions: [assign({ ...noForm, problem: null }), () => draft.clear()],
+            actions: [assign({ ...noForm, problem: null }), 'clearDraft'],
           },
         },
       },
+      // Until its job is done.
       saving: {
-        entry: 'begin',
-        invoke: {
-          src: 'save',
-          id: 'save',
-          input: ({ event, context }) => {
-            assertEvent(event, 'form.submitted')
-            const { draft, seen } = event
-            const { source, picture } = context
-            return {
-              draft,
-              source: source === null ? null : { ...source, product: seen ?? source.product },
-              picture,
-              keepsPicture: isPictureUntouched(context),
-            }
+        always: [
+          { guard: and(['isSaved', 'isRefused']), target: 'editing' },
+          {
+            guard: 'isSaved',
+            target: '#management.form.closed',
+            actions: [assign(noForm), 'clearDraft'],
           },
-          onDone: [
-            {
-              guard: ({ context: { source }, event: { output } }) =>
-                source?.kind === 'edit' && !isSameProduct(source.product, output),
-              target: '#management.form.closed',
-              actions: [
-                assign(({ context, event: { output: product } }) => ({
-                  ...finished(context, { kind: 'changed', product }),
-                  ...noForm,
-                })),
-                () => draft.clear(),
-                'offerUndo',
-              ],
-            },
-            {
-              // Nothing was changed, and nothing can be taken back.
-              guard: ({ context: { source } }) => source?.kind === 'edit',
-              target: '#management.form.closed',
-              actions: [assign(noForm), () => draft.clear()],
-            },
-            {
-              target: '#management.form.closed',
-              actions: [
-                assign(({ context, event: { output: product } }) => ({
-                  ...finished(context, { kind: 'added', product }),
-                  ...noForm,
-                })),
-                () => draft.clear(),
-              ],
-            },
-          ],
-          onError: { target: 'editing', actions: fail('save') },
-        },
+        ],
       },
     },
   })
@@ -320,14 +281,18 @@ const pictureState = (management: ManagementSetup) =>
         invoke: {
           src: 'preparePicture',
           id: 'preparePicture',
-          input: ({ event, context: { plan }, self }) => ({
-            event,
-            plan,
-            asked: [],
-            report: (share) => self.send({ type: 'picture.progressed', share }),
-          }),
+          input: ({ event, self }) => {
+            assertEvent(event, 'picture.chosen')
+            const report = (share: number) => self.send({ type: 'picture.progressed', share })
+            return { file: event.file, report }
+          },
           onDone: { target: 'ready', actions: assign({ picture: ({ event }) => event.output }) },
-          onError: { target: 'none', actions: fail('picture') },
+          onError: {
+            target: 'none',
+            actions: assign(({ event: { error } }) => ({
+              problem: { ...catalogueFailureOf(error), during: 'preparing', productId: null },
+            })),
+          },
         },
       },
       ready: {
@@ -339,150 +304,47 @@ const pictureState = (management: ManagementSetup) =>
     },
   })
 
-/** One task at a time on the stored products; what is asked meanwhile is ignored. */
+/** One job after another; what is asked meanwhile is done next. */
 const workState = (management: ManagementSetup) =>
   management.createStateConfig({
     initial: 'idle',
-    on: { 'problem.dismissed': { actions: assign({ problem: null }) } },
     states: {
-      idle: {
-        on: {
-          'price.submitted': 'changingPrice',
-          'image.chosen': 'replacingImage',
-          'product.removed': 'removing',
-          'import.chosen': 'reading',
-          'clear.asked': 'confirmingClear',
-          'removal.asked': {
-            target: 'confirmingRemoval',
-            actions: assign({ asked: ({ event }) => event.ids }),
-          },
-          'availability.submitted': 'settingAvailability',
-          'samples.asked': 'loadingSamples',
-          'quarantine.discarded': 'discarding',
-          'undo.asked': 'undoing',
-        },
-      },
-      changingPrice: task('changePrice', 'price'),
-      replacingImage: stoppable(task('replaceImage', 'replaceImage')),
-      removing: task('remove', 'remove'),
-      reading: stoppable({
-        entry: ['begin', assign({ plan: null })],
+      idle: { always: { guard: ({ context }) => context.queue.length > 0, target: 'working' } },
+      working: {
+        entry: assign({ progress: 0 }),
         invoke: {
-          src: 'readImport',
-          id: 'readImport',
-          input: taskInput,
-          onDone: { target: 'preview', actions: assign({ plan: ({ event }) => event.output }) },
-          onError: { target: 'idle', actions: fail('read') },
-        },
-      }),
-      preview: {
-        on: {
-          'import.confirmed': {
-            guard: ({ context: { plan } }) =>
-              plan !== null && plan.counts.add + plan.counts.update > 0,
-            target: 'applying',
-          },
-          'column.chosen': {
-            actions: assign(({ context: { plan }, event: { at, kept } }) => ({
-              plan: plan && withColumn(plan, at, kept),
-            })),
-          },
-          'work.cancelled': { target: 'idle', actions: assign({ plan: null }) },
-          'import.chosen': 'reading',
-        },
-      },
-      applying: {
-        entry: 'begin',
-        on: stops,
-        invoke: {
-          src: 'applyImport',
-          id: 'applyImport',
-          input: taskInput,
-          onDone: [
-            {
-              // The products have changed since it was shown: another look, and nothing is written.
-              guard: ({ event: { output } }) => 'rows' in output,
-              target: 'preview',
-              actions: assign({
-                plan: ({ event: { output } }) => ('rows' in output ? output : null),
-              }),
-            },
-            {
-              target: 'idle',
-              actions: [
-                assign(({ context, event: { output } }) =>
-                  'rows' in output ? {} : ended(context, output),
-                ),
-                'offerUndo',
-              ],
-            },
-          ],
-          // The preview stays, so that the user can free storage and try again with one click.
-          onError: { target: 'preview', actions: fail('import') },
-        },
-      },
-      confirmingClear: {
-        entry: 'begin',
-        on: { 'clear.confirmed': 'clearing', 'work.cancelled': 'idle' },
-      },
-      clearing: task('clear', 'clear'),
-      confirmingRemoval: {
-        entry: 'begin',
-        on: { 'removal.confirmed': 'removingAll', 'work.cancelled': 'idle' },
-      },
-      removingAll: task('removeAll', 'removeAll'),
-      settingAvailability: task('setAvailable', 'availability'),
-      loadingSamples: stoppable(task('loadSamples', 'samples')),
-      discarding: task('discardQuarantine', 'discard', { undoable: false }),
-      undoing: task('undo', 'undo', { undoable: false }),
-    },
-  })
-
-/** An export changes nothing and may be asked for at any time. */
-const exportState = (management: ManagementSetup, backup: ManagementServices['backup']) =>
-  management.createStateConfig({
-    initial: 'idle',
-    on: {
-      'copy.closed': { actions: assign({ shown: null }) },
-      'text.shown': {
-        actions: assign(({ event: { file } }) => ({ shown: { file, isBackup: false } })),
-      },
-      'copy.confirmed': {
-        actions: [
-          ({ context: { shown } }) => {
-            if (shown?.isBackup) backup.exported()
-          },
-          assign({ shown: null }),
-        ],
-      },
-    },
-    states: {
-      idle: { on: { 'export.asked': 'exporting' } },
-      exporting: {
-        invoke: {
-          src: 'exportFile',
-          id: 'exportFile',
-          input: taskInput,
+          src: 'doJob',
+          id: 'doJob',
+          input: ({ context: { queue }, self }) => ({
+            job: queue[0],
+            report: (share) => self.send({ type: 'job.progressed', share }),
+          }),
           onDone: {
             target: 'idle',
-            actions: assign(({ context, event: { output } }) => ({
-              ...('file' in output
-                ? { shown: output }
-                : finished(context, { kind: 'exported', ...output })),
-              // An earlier export that failed is no problem any more.
-              problem: context.problem?.during === 'export' ? null : context.problem,
-            })),
+            actions: assign(({ context, event }) => after(context, event.output)),
           },
-          onError: { target: 'idle', actions: fail('export') },
+          onError: {
+            target: 'idle',
+            actions: assign(({ context, event }) => failed(context, event.error)),
+          },
+        },
+        on: {
+          'job.stopped': {
+            guard: ({ context: { queue } }) => isStoppable(queue[0]),
+            target: 'idle',
+            actions: assign(({ context }) =>
+              after(context, { result: { kind: 'stopped' }, undo: null }),
+            ),
+          },
+          'job.progressed': { actions: assign({ progress: ({ event }) => event.share }) },
         },
       },
     },
   })
 
 /**
- * Product management (spec §2): the form opens and closes on its own; beside it one task at a time
- * changes the stored products; an export may be asked for at any time; and a toast offers to take the last
- * change back (decision P4).
+ * Product management (spec §2): the form opens and closes on its own; beside it jobs are done to the stored products, one
+ * after another.
  */
 export const managementMachine = (services: ManagementServices) => {
   const management = managementSetup(services)
@@ -493,20 +355,66 @@ export const managementMachine = (services: ManagementServices) => {
       return {
         ...startsWith(draft?.source ?? null),
         draft,
-        typed: draft !== null,
         forms: 0,
         calls: 0,
+        picture: null,
+        pictureProgress: 0,
+        queue: [],
+        progress: 0,
         problem: null,
         outcome: null,
         outcomes: 0,
-        picture: null,
-        pictureProgress: 0,
+        toast: null,
+        question: null,
         plan: null,
         shown: null,
-        progress: 0,
-        productId: null,
-        asked: [],
       }
+    },
+    on: {
+      'job.asked': { actions: assign(({ context, event }) => ask(context, event.job)) },
+      'question.asked': {
+        actions: assign(({ event: { question } }) => ({ question, problem: null, outcome: null })),
+      },
+      'question.confirmed': {
+        actions: assign(({ context }) => ({
+          ...(context.question === null ? {} : ask(context, context.question)),
+          question: null,
+        })),
+      },
+      'question.closed': { actions: assign({ question: null }) },
+      'column.chosen': {
+        guard: ({ context }) => !isApplying(context),
+        actions: assign(({ context: { plan }, event: { at, kept } }) => ({
+          plan: plan && withColumn(plan, at, kept),
+        })),
+      },
+      'import.confirmed': {
+        guard: ({ context }) =>
+          context.plan !== null &&
+          context.plan.counts.add + context.plan.counts.update > 0 &&
+          !isApplying(context),
+        actions: assign(({ context }) =>
+          context.plan === null ? {} : ask(context, { kind: 'import', plan: context.plan }),
+        ),
+      },
+      'preview.closed': {
+        guard: ({ context }) => !isApplying(context),
+        actions: assign({ plan: null }),
+      },
+      'text.shown': {
+        actions: assign(({ event: { file } }) => ({ shown: { file, isBackup: false } })),
+      },
+      'text.kept': {
+        actions: [
+          ({ context: { shown } }) => {
+            if (shown?.isBackup) services.backup.exported()
+          },
+          assign({ shown: null }),
+        ],
+      },
+      'text.closed': { actions: assign({ shown: null }) },
+      'toast.closed': { actions: assign({ toast: null }) },
+      'problem.dismissed': { actions: assign({ problem: null }) },
     },
     type: 'parallel',
     states: {
@@ -515,12 +423,21 @@ export const managementMachine = (services: ManagementServices) => {
         states: {
           closed: {
             always: { guard: ({ context }) => context.draft !== null, target: 'open' },
-            on: { 'form.opened': { target: 'open', actions: 'start' } },
+            on: {
+              'form.opened': {
+                target: 'open',
+                actions: assign(({ context, event }) => opened(context, event.source)),
+              },
+            },
           },
           open: {
             type: 'parallel',
             entry: 'begin',
             exit: assign({ picture: null, pictureProgress: 0 }),
+            // What is not saved stands in the way of another form.
+            on: {
+              'form.opened': { actions: assign({ calls: ({ context }) => context.calls + 1 }) },
+            },
             states: {
               fields: fieldsState(management, services.draft),
               picture: pictureState(management),
@@ -529,20 +446,6 @@ export const managementMachine = (services: ManagementServices) => {
         },
       },
       work: workState(management),
-      export: exportState(management, services.backup),
-      toast: {
-        initial: 'hidden',
-        on: {
-          'change.undoable': '.showing',
-          // While another task is under way undo is ignored, and still offered.
-          'undo.asked': { guard: 'isIdle', target: '.hidden' },
-        },
-        states: {
-          hidden: {},
-          // The toast itself measures its time: it pauses while it is hovered or focused.
-          showing: { on: { 'toast.closed': 'hidden' } },
-        },
-      },
     },
   })
 }

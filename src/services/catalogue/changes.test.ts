@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { logTimestamp } from '#domain/catalogue/merge.ts'
 import { createCatalogueEngine } from '#services/catalogue/engine.ts'
 import { createFakeProducts, fakePicture } from '#tests/fakes/products.ts'
-import { productDraft as draft } from '#tests/support/catalogue.ts'
+import { clearAll, undoLast, productDraft as draft } from '#tests/support/catalogue.ts'
 
 const open = () => {
   const store = createFakeProducts()
@@ -30,7 +30,7 @@ describe('a change that changes nothing', () => {
 
   it('is clearing an empty catalogue, and leaves nothing to undo', async () => {
     const { store } = open()
-    expect([await store.clear(), store.snapshot().undo]).toEqual([0, null])
+    expect([await clearAll(store), store.snapshot().undo]).toEqual([0, null])
   })
 
   it('is one that fails, and leaves nothing to undo', async () => {
@@ -48,7 +48,7 @@ it('an edit that is taken back leaves what another tab has changed since', async
   const edited = await store.update(before, { ...draft, description: 'C', stockQuantity: 9 }, null)
   other.change({ put: [{ product: { ...edited, price: 7 }, created: false }] })
   store.reload()
-  await store.undo()
+  await undoLast(store)
   expect(store.snapshot().products).toEqual([{ ...before, price: 7 }])
 })
 
@@ -84,7 +84,7 @@ it.each(['a new price', 'an undone price'])(
     await store.updatePrice($id, 5)
     if (change === 'an undone price') {
       time += 10
-      await store.undo()
+      await undoLast(store)
     }
     const removal = { id: $id, s: logTimestamp(time - 5, 'other') }
     store.area.set('local_catalogue_log_other', JSON.stringify([removal]))
@@ -111,16 +111,16 @@ describe('undo', () => {
       ...(kind === 'price' ? { imageId: 'img_1' } : { price: 7 }),
     }
     other.change({ put: [{ product: elsewhere, created: false }] })
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products).toEqual([{ ...elsewhere, ...before }])
   })
 
   it('of clearing brings back every product', async () => {
     const { store } = open()
     const products = [await store.add(draft), await store.add({ ...draft, productName: 'C' })]
-    expect(await store.clear()).toBe(2)
+    expect(await clearAll(store)).toBe(2)
     expect(store.snapshot().products).toEqual([])
-    expect(await store.undo()).toMatchObject({ kind: 'clear', count: 2 })
+    expect(await undoLast(store)).toMatchObject({ kind: 'clear', count: 2 })
     expect(store.snapshot().products).toEqual(products)
   })
 
@@ -130,7 +130,7 @@ describe('undo', () => {
     store.reload()
     await store.remove(product.$id)
     store.area.set('local_images', '{}')
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products).toEqual([product])
     expect(store.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
   })
@@ -141,7 +141,7 @@ describe('undo', () => {
     await store.remove(product.$id)
     const back = { ...product, productName: 'back' }
     other.change({ put: [{ product: back, created: true }] })
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products).toEqual([back])
   })
 
@@ -150,7 +150,7 @@ describe('undo', () => {
     const { $id } = await store.add(draft)
     await store.updatePrice($id, 5)
     other.change({ remove: [$id] })
-    expect((await store.undo()).kind).toBe('price')
+    expect((await undoLast(store)).kind).toBe('price')
     expect([store.snapshot().products, store.snapshot().undo]).toEqual([[], null])
   })
 
@@ -160,7 +160,7 @@ describe('undo', () => {
     const file = JSON.stringify([{ ...product, price: 5 }])
     await store.applyImport(await store.planImport(file))
     other.change({ put: [{ product: { ...product, productName: 'renamed' }, created: false }] })
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products).toEqual([product])
   })
 
@@ -169,7 +169,7 @@ describe('undo', () => {
     const { $id } = await store.add(draft)
     await store.remove($id)
     store.setStorage('blocked')
-    await expect(store.undo()).rejects.toMatchObject(refusal('blocked'))
+    await expect(undoLast(store)).rejects.toMatchObject(refusal('blocked'))
     expect(store.snapshot().undo?.kind).toBe('remove')
   })
 })

@@ -89,7 +89,23 @@ const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => 
   return { put, remove: step.remove.filter((id) => present.has(id)), images: lost }
 }
 
+const idsIn = ({ put, remove }: UndoStep): readonly string[] => [
+  ...put.map(({ $id }) => $id),
+  ...remove,
+]
+
+/** Whether a later step changed a product of this one: taking this one back would take both back. */
+const touches = (later: UndoStep, step: UndoStep): boolean => {
+  const ids = new Set(idsIn(step))
+  return idsIn(later).some((id) => ids.has(id))
+}
+
 const noPicture = { imageId: '', imageUrl: '' }
+
+const isSamePicture = (a: Picture, b: Picture): boolean =>
+  a.imageId === b.imageId && a.imageUrl === b.imageUrl
+
+type Picture = Pick<Product, 'imageId' | 'imageUrl'>
 
 /** Creates the changes of single products and the undo. */
 export const createProductChanges = (context: StoreContext): ProductChanges => {
@@ -162,8 +178,9 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
       if (seen !== undefined && before.price !== seen) throw storeError('changedElsewhere')
       return before.price === price ? before : replace('price', before, { ...before, price })
     },
-    replaceImage: (id, picture) => {
+    replaceImage: (id, picture, seen) => {
       const before = find(id)
+      if (seen !== undefined && !isSamePicture(before, seen)) throw storeError('changedElsewhere')
       const image = storedImage(context, picture)
       return replace('picture', before, { ...before, imageId: image.id, imageUrl: '' }, [image])
     },
@@ -182,18 +199,21 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
       })
       return put.length
     },
-    clear: () => removeAll('clear', engine.state().products),
-    undo: () => {
-      const offer = engine.history.offer()
-      const step = engine.history.steps().at(-1)
-      if (offer === null || step === undefined) throw storeError('nothingToUndo')
+    clear: (ids) => removeAll('clear', present(ids)),
+    undo: (id) => {
+      const steps = engine.history.steps()
+      const step = steps.find((other) => other.id === id)
+      if (step === undefined) throw storeError('nothingToUndo')
+      const later = steps.slice(steps.indexOf(step) + 1)
+      if (later.some((other) => touches(other, step))) throw storeError('changedElsewhere')
       try {
         engine.change(reversal(context, step))
         engine.history.drop(step.id)
       } finally {
         changed()
       }
-      return offer
+      const { kind, count } = step
+      return { kind, count }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
-import { pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
+import { undoLast, pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -69,7 +69,7 @@ describe('applying an import', () => {
     expect(await store.applyImport(plan, { onProgress })).toEqual({ added: 1, updated: 1 })
     expect(onProgress.mock.calls).toEqual([[1]])
     expect(store.snapshot().undo).toMatchObject({ kind: 'import', count: 2 })
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products.map(({ $id, price }) => [$id, price])).toEqual([
       [storedRecord.$id, 1],
     ])

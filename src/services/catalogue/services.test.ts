@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { createCatalogueServices, createProductDraft } from '#services/catalogue/services.ts'
-import { productDraft as draft } from '#tests/support/catalogue.ts'
+import { clearAll, productDraft as draft } from '#tests/support/catalogue.ts'
 import { createTextStore } from '#services/textStore.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
 
@@ -85,7 +85,7 @@ describe('the services of the catalogue', () => {
     const { products } = createCatalogueServices()
     expect(await products.loadSamples('en')).toEqual({ added: 24, updated: 0 })
     const file = await products.exportFile()
-    await products.clear()
+    await clearAll(products)
     expect(await products.applyImport(await products.planImport(file.text))).toEqual({
       added: 24,
       updated: 0,

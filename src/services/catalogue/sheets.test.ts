@@ -6,7 +6,7 @@ import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { categories, specificationsFrom, type Product } from '#domain/catalogue/product.ts'
 import { createFileService } from '#services/files.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
-import { productDraft, storedRecord } from '#tests/support/catalogue.ts'
+import { undoLast, productDraft, storedRecord } from '#tests/support/catalogue.ts'
 
 // The format of files that people keep: written out, whatever the page calls these.
 const headings = '产品名称,类别,价格（美元）,库存,销售状态,描述'
@@ -500,7 +500,7 @@ describe('a file that people brought', () => {
       ['手机一号', { 编号: '1' }],
       ['手机二号', { 编号: '2' }],
     ])
-    await store.undo()
+    await undoLast(store)
     expect(store.snapshot().products).toHaveLength(2)
   })
 

@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -8,17 +9,7 @@ import { CatalogueNotices } from './CatalogueNotices.tsx'
 const meta = preview.meta({
   component: CatalogueNotices,
   tags: ['autodocs'],
-  args: {
-    persistence: 'browser' as const,
-    empty: false,
-    readOnly: false,
-    unreadable: false,
-    quarantine: { records: 3, saved: true },
-    onReload: fn(),
-    onImport: fn(),
-    onDownload: fn(),
-    onDiscard: fn(),
-  },
+  args: { catalogue: { ...catalogue, quarantine: { records: 3, saved: true } }, flow: verbs },
 })
 
 /** Some records could not be read and are quarantined. */
@@ -33,7 +24,7 @@ Quarantined.test('saves the unreadable data to a file', async (context) => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.download') }),
     )
-    await expect(args.onDownload).toHaveBeenCalledOnce()
+    await expect(args.flow.downloadQuarantine).toHaveBeenCalledOnce()
   })
 })
 
@@ -46,20 +37,29 @@ Quarantined.test('asks before it forgets them', async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: cancel }))
   await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onDiscard).not.toHaveBeenCalled()
+  await expect(args.flow.discardQuarantine).not.toHaveBeenCalled()
   const buttons = await canvas.findAllByRole('button', { name })
   const last = buttons.at(-1)
   if (last === undefined) throw new Error('There is no button')
   await userEvent.click(last)
-  await expect(args.onDiscard).toHaveBeenCalledOnce()
+  await expect(args.flow.discardQuarantine).toHaveBeenCalledOnce()
 })
 
 /** Storage is too full for a copy: nothing is written until the data is discarded. */
-export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
+export const NotSetAside = meta.story({
+  args: { catalogue: { ...catalogue, quarantine: { records: 1, saved: false } } },
+})
 
 /** Nothing of the stored data can be read; a copy of it is quarantined. */
 export const Unreadable = meta.story({
-  args: { unreadable: true, quarantine: { records: 1, saved: true } },
+  args: {
+    catalogue: {
+      ...catalogue,
+      phase: 'unreadable',
+      products: [],
+      quarantine: { records: 1, saved: true },
+    },
+  },
 })
 
 Unreadable.test('does not speak of other products when none can be read', async (context) => {
@@ -72,22 +72,24 @@ Unreadable.test('does not speak of other products when none can be read', async 
 
 /** The browser blocks storage. */
 export const Session = meta.story({
-  args: { persistence: 'session', quarantine: null },
+  args: { catalogue: { ...catalogue, persistence: 'session' } },
 })
 
-Session.test(
-  'asks for an export only when there are products',
-  { args: { empty: true } },
-  async (context) => {
-    await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
-    const asking = inLanguage(context.globals, 'manage:notice.sessionText')
-    await expect(context.canvas.queryByText(asking)).toBeNull()
-  },
-)
+/** The browser blocks storage, and there is no product: there is nothing to export. */
+export const SessionEmpty = meta.story({
+  parameters: { visual: { disable: true } },
+  args: { catalogue: { ...catalogue, persistence: 'session', products: [] } },
+})
+
+SessionEmpty.test('asks for an export only when there are products', async (context) => {
+  await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
+  const asking = inLanguage(context.globals, 'manage:notice.sessionText')
+  await expect(context.canvas.queryByText(asking)).toBeNull()
+})
 
 /** Stored by a newer version of the site. */
 export const ReadOnly = meta.story({
-  args: { readOnly: true, quarantine: null },
+  args: { catalogue: { ...catalogue, readOnly: true } },
 })
 
 ReadOnly.test('offers to reload when another version wrote the data', async (context) => {
@@ -95,5 +97,5 @@ ReadOnly.test('offers to reload when another version wrote the data', async (con
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.reload') }),
   )
-  await expect(args.onReload).toHaveBeenCalledOnce()
+  await expect(args.catalogue.retry).toHaveBeenCalledOnce()
 })

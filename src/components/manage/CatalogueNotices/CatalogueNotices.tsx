@@ -1,77 +1,48 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
+import type { ManagedCatalogue } from '#components/manage/managedCatalogue.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import type { QuarantineReport } from '#domain/catalogue/snapshot.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
+import styles from './CatalogueNotices.module.css'
 
 export interface CatalogueNoticesProps {
-  /** `session`: storage is blocked, products live in this page only (decision P2). */
-  readonly persistence: 'browser' | 'session'
-  /** No products: nothing to export. */
-  readonly empty: boolean
-  /** Stored by a newer version of the site: shown, never written. */
-  readonly readOnly: boolean
-  /** Nothing of the stored data can be read: the notice of the quarantine speaks of all products. */
-  readonly unreadable: boolean
-  /** The unreadable records, or `null`; `saved: false` blocks writing until they are discarded. */
-  readonly quarantine: QuarantineReport | null
-  /** Reloads the page for the newer version. */
-  readonly onReload: () => void
-  /** Called with a copy to import, where everything was lost. */
-  readonly onImport: (file: File) => void
-  /** Saves the unreadable data to a file, byte for byte. */
-  readonly onDownload: () => void
-  /** Removes the unreadable data, after a question. */
-  readonly onDiscard: () => void
+  /** The stored products and what is known of their storage (decision P2). */
+  readonly catalogue: ManagedCatalogue
+  /** What may be done about it. */
+  readonly flow: Pick<ManagementFlow, 'chooseImport' | 'downloadQuarantine' | 'discardQuarantine'>
 }
 
-const Stack = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-})
+/** What the notice of the quarantine says. */
+const noticeOf = ({ saved }: QuarantineReport, unreadable: boolean) => {
+  if (!saved)
+    return {
+      tone: 'error',
+      title: 'notice.quarantineUnsaved',
+      text: 'notice.quarantineUnsavedText',
+    } as const
+  return unreadable
+    ? ({ tone: 'error', title: 'failedToLoad', text: 'notice.unreadableText' } as const)
+    : ({ tone: 'warning', title: 'notice.quarantine', text: 'notice.quarantineText' } as const)
+}
 
 /** Says what is special about the storage of the catalogue, with ways to continue (decision P2). */
-export const CatalogueNotices = ({
-  persistence,
-  empty,
-  readOnly,
-  unreadable,
-  quarantine,
-  onReload,
-  onImport,
-  onDownload,
-  onDiscard,
-}: CatalogueNoticesProps) => {
+export const CatalogueNotices = ({ catalogue, flow }: CatalogueNoticesProps) => {
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
+  const { persistence, readOnly, quarantine, products, phase, retry } = catalogue
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
-  const quarantineBanner = ({ saved }: QuarantineReport) => {
-    if (!saved)
-      return {
-        tone: 'error' as const,
-        title: t('notice.quarantineUnsaved'),
-        children: t('notice.quarantineUnsavedText'),
-      }
-    if (unreadable)
-      return {
-        tone: 'error' as const,
-        title: t('failedToLoad'),
-        children: t('notice.unreadableText'),
-      }
-    return {
-      tone: 'warning' as const,
-      title: t('notice.quarantine'),
-      children: t('notice.quarantineText'),
-    }
-  }
+  const unreadable = phase === 'unreadable'
+  const notice = quarantine && noticeOf(quarantine, unreadable)
   return (
-    <Stack>
+    <div className={styles.root}>
       {persistence === 'session' ? (
         <Banner tone="warning" title={t('notice.session')}>
-          {t(empty ? 'notice.sessionTextEmpty' : 'notice.sessionText')}
+          {t(products.length === 0 ? 'notice.sessionTextEmpty' : 'notice.sessionText')}
         </Banner>
       ) : null}
       {readOnly ? (
@@ -79,7 +50,7 @@ export const CatalogueNotices = ({
           tone="warning"
           title={t('notice.readOnly')}
           actions={
-            <Button size="sm" variant="outline" onClick={onReload}>
+            <Button size="sm" variant="outline" onClick={retry}>
               {t('notice.reload')}
             </Button>
           }
@@ -87,17 +58,18 @@ export const CatalogueNotices = ({
           {t('notice.readOnlyText')}
         </Banner>
       ) : null}
-      {quarantine === null ? null : (
+      {notice === null ? null : (
         <Banner
-          {...quarantineBanner(quarantine)}
+          tone={notice.tone}
+          title={t(notice.title)}
           actions={
             <>
-              {unreadable && quarantine.saved ? (
-                <ImportButton size="sm" onFile={onImport}>
+              {unreadable && quarantine?.saved === true ? (
+                <ImportButton size="sm" onFile={flow.chooseImport}>
                   {t('backup.restore')}
                 </ImportButton>
               ) : null}
-              <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
+              <Button size="sm" variant="outline" icon="download" onClick={flow.downloadQuarantine}>
                 {t('notice.download')}
               </Button>
               <Button size="sm" variant="quietDanger" onClick={() => setAsking(true)}>
@@ -105,7 +77,9 @@ export const CatalogueNotices = ({
               </Button>
             </>
           }
-        />
+        >
+          {t(notice.text)}
+        </Banner>
       )}
       <Dialog
         open={asking}
@@ -122,13 +96,13 @@ export const CatalogueNotices = ({
             variant="danger"
             onClick={() => {
               setAsking(false)
-              onDiscard()
+              flow.discardQuarantine()
             }}
           >
             {t('notice.discard')}
           </Button>
         </DialogActions>
       </Dialog>
-    </Stack>
+    </div>
   )
 }

@@ -13,7 +13,6 @@ const meta = preview.meta({
     chosen: products.slice(0, 3),
     hidden: 0,
     listed: 24,
-    busy: false,
     readOnly: false,
     onAll: fn(),
     onNone: fn(),
@@ -82,9 +81,6 @@ export const AllHidden = meta.story({
     )
   },
 })
-
-/** Another task is under way. */
-export const Busy = meta.story({ args: { busy: true } })
 
 /** Nothing can be changed: the chosen can be exported. */
 export const ReadOnly = meta.story({

@@ -13,8 +13,6 @@ export interface ChosenBarProps {
   readonly hidden: number
   /** How many products the table lists; all of them can be chosen. */
   readonly listed: number
-  /** Another task is under way: the actions wait. */
-  readonly busy: boolean
   /** Nothing can be changed (decision P2): only the exports are there. */
   readonly readOnly: boolean
   /** Chooses everything that is listed. */
@@ -132,7 +130,6 @@ export const ChosenBar = ({
   chosen,
   hidden,
   listed,
-  busy,
   readOnly,
   onAll,
   onNone,
@@ -142,7 +139,7 @@ export const ChosenBar = ({
   ref,
 }: ChosenBarProps) => {
   const { t } = useTranslation('manage')
-  const none = busy || chosen.length === 0
+  const none = chosen.length === 0
   return (
     <Root
       ref={ref}

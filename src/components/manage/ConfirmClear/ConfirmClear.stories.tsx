@@ -1,13 +1,20 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ConfirmClear } from './ConfirmClear.tsx'
 
+const ids = catalogue.products.map(({ $id }) => $id)
+
 const meta = preview.meta({
   component: ConfirmClear,
   tags: ['autodocs'],
-  args: { open: true, count: 24, onExport: fn(), onCancel: fn(), onConfirm: fn() },
+  args: {
+    catalogue,
+    flow: { ...verbs, question: { kind: 'clear' as const, ids } },
+    published: false,
+  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
@@ -32,8 +39,8 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.exportFirst') }),
   )
-  await expect(args.onExport).toHaveBeenCalledOnce()
-  await expect(args.onCancel).not.toHaveBeenCalled()
+  await expect(args.flow.exportProducts).toHaveBeenCalledOnce()
+  await expect(args.flow.closeQuestion).not.toHaveBeenCalled()
   // It fades in, so only its presence is checked.
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
 })
@@ -44,13 +51,13 @@ Open.test('clears only on the red button (spec §2.52)', async (context) => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
     )
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.flow.confirmRemoval).toHaveBeenCalledOnce()
   })
 })
 
 /** Only the chosen products are deleted. */
 export const Chosen = meta.story({
-  args: { chosen: true, count: 3 },
+  args: { flow: { ...verbs, question: { kind: 'removeAll', ids: ids.slice(0, 3) } } },
 })
 
 /** The export has failed: the reason is in the dialog, and the question stays. */
@@ -59,8 +66,7 @@ export const ExportFailed = meta.story({
     notice: (
       <FailureBanner
         problem={{ from: null, code: 'unexpected', during: 'export', productId: null }}
-        onExport={fn()}
-        onDismiss={fn()}
+        flow={verbs}
       />
     ),
   },
@@ -76,9 +82,14 @@ ExportFailed.test('says why there is no file, and asks on', async ({ canvas, glo
   ).toBeEnabled()
 })
 
-Open.test(
+/** The browser blocks storage: the products are in this page only. */
+export const Session = meta.story({
+  parameters: { visual: { disable: true } },
+  args: { catalogue: { ...catalogue, persistence: 'session' } },
+})
+
+Session.test(
   'does not speak of the browser when storage is blocked',
-  { args: { persistence: 'session' } },
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
       inLanguage(globals, 'manage:clear.textSession'),
@@ -86,5 +97,7 @@ Open.test(
   },
 )
 
-/** Being cleared. */
-export const Busy = meta.story({ args: { busy: true } })
+/** The site publishes a catalogue, which stays. */
+export const Published = meta.story({
+  args: { published: true },
+})

@@ -1,21 +1,21 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ExportText } from './ExportText.tsx'
 
 const name = 'products_2026-01-01.json'
+const file = {
+  name,
+  type: 'application/json',
+  text: '{\n  "format": "xinyuan-products",\n  "products": []\n}',
+}
 
 const meta = preview.meta({
   component: ExportText,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false } } },
-  args: {
-    name,
-    text: '{\n  "format": "xinyuan-products",\n  "products": []\n}',
-    isBackup: true,
-    onConfirm: fn(),
-    onClose: fn(),
-  },
+  args: { shown: { file, isBackup: true }, flow: verbs },
 })
 
 /** All products, in an app that drops downloads. */
@@ -26,9 +26,9 @@ Copy.test('counts only when the person says that it is kept', async (context) =>
   const press = (key: 'manage:exportText.close' | 'manage:exportText.confirm') =>
     userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
   await press('manage:exportText.close')
-  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(args.flow.confirmText).not.toHaveBeenCalled()
   await press('manage:exportText.confirm')
-  await expect(args.onConfirm).toHaveBeenCalledOnce()
+  await expect(args.flow.confirmText).toHaveBeenCalledOnce()
 })
 
 Copy.test('takes the focus with its heading, and selects the text at once', async (context) => {
@@ -36,12 +36,17 @@ Copy.test('takes the focus with its heading, and selects the text at once', asyn
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name })
   box.focus()
-  await expect([box.selectionStart, box.selectionEnd]).toEqual([0, args.text.length])
+  await expect([box.selectionStart, box.selectionEnd]).toEqual([0, args.shown.file.text.length])
 })
 
 /** A sheet is no copy: it has no pictures. */
 export const Sheet = meta.story({
-  args: { name: 'products_2026-01-01.csv', text: '编号,产品名称', isBackup: false },
+  args: {
+    shown: {
+      file: { name: 'products_2026-01-01.csv', type: 'text/csv', text: '编号,产品名称' },
+      isBackup: false,
+    },
+  },
   play: async ({ canvas, globals }) => {
     const confirm = inLanguage(globals, 'manage:exportText.confirm')
     await expect(canvas.queryByRole('button', { name: confirm })).toBeNull()

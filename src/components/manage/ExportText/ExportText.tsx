@@ -7,16 +7,14 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { focusOnce, isWriting } from '#components/ui/focus.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ShownExport } from '#machines/management/job.ts'
 
 export interface ExportTextProps {
-  /** Name of the file that the text would be. */
-  readonly name: string
-  readonly text: string
-  /** It has all products: once it is kept, it is a backup. */
-  readonly isBackup: boolean
-  /** The person says that the text is kept elsewhere. */
-  readonly onConfirm: () => void
-  readonly onClose: () => void
+  /** The file that it would be. */
+  readonly shown: ShownExport
+  /** What the person says about it. */
+  readonly flow: Pick<ManagementFlow, 'confirmText' | 'closeText'>
 }
 
 const Panel = chakra('section', {
@@ -44,7 +42,8 @@ const Text = chakra('textarea', {
  * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a backup
  * only when the person says that it is kept.
  */
-export const ExportText = ({ name, text, isBackup, onConfirm, onClose }: ExportTextProps) => {
+export const ExportText = ({ shown, flow }: ExportTextProps) => {
+  const { name, text } = shown.file
   const { t } = useTranslation('manage')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,12 +71,12 @@ export const ExportText = ({ name, text, isBackup, onConfirm, onClose }: ExportT
             failed: t('exportText.failed'),
           }}
         />
-        {isBackup ? (
-          <Button size="sm" variant="outline" onClick={onConfirm}>
+        {shown.isBackup ? (
+          <Button size="sm" variant="outline" onClick={flow.confirmText}>
             {t('exportText.confirm')}
           </Button>
         ) : null}
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" onClick={flow.closeText}>
           {t('exportText.close')}
         </Button>
       </div>

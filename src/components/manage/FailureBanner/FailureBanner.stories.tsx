@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { ManagementProblem } from '#machines/management/outcome.ts'
+import type { ManagementProblem } from '#machines/management/job.ts'
 import { FailureBanner } from './FailureBanner.tsx'
 
 const problem = (part: Partial<ManagementProblem>) =>
@@ -10,7 +11,7 @@ const problem = (part: Partial<ManagementProblem>) =>
 const meta = preview.meta({
   component: FailureBanner,
   tags: ['autodocs'],
-  args: { problem: problem({}), onExport: fn(), onDismiss: fn() },
+  args: { problem: problem({}), flow: verbs },
   argTypes: { problem: { table: { type: { summary: 'ManagementProblem' } } } },
 })
 
@@ -28,7 +29,7 @@ Full.test('says that storage is full and offers the export (spec §8.20)', async
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.export') }),
     )
-    await expect(args.onExport).toHaveBeenCalledOnce()
+    await expect(args.flow.exportProducts).toHaveBeenCalledOnce()
   })
   await step('It says that what was typed is still there', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -56,7 +57,7 @@ ChangedElsewhere.test('is an alert when a price was not stored (spec §8.20)', a
 
 /** A picture could not be stored: the sentence of the spec. */
 export const ImageNotStored = meta.story({
-  args: { problem: problem({ during: 'replaceImage' }) },
+  args: { problem: problem({ during: 'picture' }) },
 })
 
 ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', async (context) => {
@@ -78,7 +79,7 @@ ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', 
 /** A picture could not be stored, because the browser blocks storage. */
 export const ImageBlocked = meta.story({
   parameters: { visual: { disable: true } },
-  args: { problem: problem({ code: 'blocked', during: 'replaceImage' }) },
+  args: { problem: problem({ code: 'blocked', during: 'picture' }) },
 })
 
 ImageBlocked.test(
@@ -118,7 +119,7 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:failure.close') }),
   )
-  await expect(c.args.onDismiss).toHaveBeenCalledOnce()
+  await expect(c.args.flow.dismissProblem).toHaveBeenCalledOnce()
 })
 
 /** A sheet whose first row lacks headings: it names them and where to find all. */

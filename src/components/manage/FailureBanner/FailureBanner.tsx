@@ -4,7 +4,8 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ManagementProblem } from '#machines/management/outcome.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ManagementProblem } from '#machines/management/job.ts'
 
 /**
  * What to do about a store failure. Where there is none, a notice of the page says it: one problem has
@@ -43,7 +44,7 @@ export const failureMessage = (
       return { title: t('manage:failure.unexpected'), hint: t('manage:failure.unexpectedHint') }
     case 'store': {
       const title = t(`manage:failure.store.${problem.code}`)
-      if (problem.during === 'replaceImage') {
+      if (problem.during === 'picture') {
         const hint = problem.code === 'full' ? t('manage:failure.imageStoreFull') : title
         return { title: t('manage:failure.imageStore'), hint }
       }
@@ -80,19 +81,17 @@ export const failureMessage = (
 }
 
 export interface FailureBannerProps {
-  /** The failure and the task it happened in. */
+  /** The failure and the job it happened in. */
   readonly problem: ManagementProblem
-  /** Saves the export file; offered when storage is full. */
-  readonly onExport: () => void
-  /** Removes the banner. */
-  readonly onDismiss: () => void
+  /** What can be done about it: an export where storage is full. */
+  readonly flow: Pick<ManagementFlow, 'exportProducts' | 'dismissProblem'>
 }
 
 /**
  * Announces why a change failed and what can be done (decision P2). Nothing is lost: stored data stays,
  * and so does what was typed.
  */
-export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerProps) => {
+export const FailureBanner = ({ problem, flow }: FailureBannerProps) => {
   const { t } = useTranslation('manage')
   const { title, hint } = failureMessage(problem, t)
   return (
@@ -103,11 +102,11 @@ export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerPro
       actions={
         <>
           {problem.code === 'full' ? (
-            <Button size="sm" variant="outline" icon="download" onClick={onExport}>
+            <Button size="sm" variant="outline" icon="download" onClick={flow.exportProducts}>
               {t('failure.export')}
             </Button>
           ) : null}
-          <Button size="sm" variant="quiet" onClick={onDismiss}>
+          <Button size="sm" variant="quiet" onClick={flow.dismissProblem}>
             {t('failure.close')}
           </Button>
         </>

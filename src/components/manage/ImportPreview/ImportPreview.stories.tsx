@@ -27,10 +27,11 @@ const rows: readonly ImportRow[] = [
 ]
 
 const flow: ImportPreviewProps['flow'] = {
-  work: 'preview',
+  queue: [],
   progress: 0,
   confirmImport: fn(),
-  cancel: fn(),
+  closePreview: fn(),
+  stop: fn(),
   chooseColumn: fn(),
 }
 
@@ -252,5 +253,5 @@ export const Many = meta.story({
 
 /** Being written. */
 export const Applying = meta.story({
-  args: { flow: { ...flow, work: 'applying', progress: 0.6 } },
+  args: { flow: { ...flow, queue: [{ kind: 'import', plan: importPlanOf(rows) }], progress: 0.6 } },
 })

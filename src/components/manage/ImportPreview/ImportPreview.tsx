@@ -19,7 +19,7 @@ export interface ImportPreviewProps {
   /** What is done with it, and what may be done. */
   readonly flow: Pick<
     ManagementFlow,
-    'work' | 'progress' | 'chooseColumn' | 'confirmImport' | 'cancel'
+    'queue' | 'progress' | 'chooseColumn' | 'confirmImport' | 'closePreview' | 'stop'
   >
 }
 
@@ -148,8 +148,8 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
           {t('import.showMore', { count: Math.min(rest, step * 4) })}
         </Button>
       ) : null}
-      {flow.work === 'applying' ? (
-        <WorkProgress kind="applying" share={flow.progress} onStop={flow.cancel} />
+      {flow.queue[0]?.kind === 'import' ? (
+        <WorkProgress kind="applying" share={flow.progress} onStop={flow.stop} />
       ) : (
         <div className="buttons">
           {add + update === 0 ? (
@@ -159,7 +159,7 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
               {t('import.confirm', { count: add + update })}
             </Button>
           )}
-          <Button variant="outline" onClick={flow.cancel}>
+          <Button variant="outline" onClick={flow.closePreview}>
             {t('import.cancel')}
           </Button>
         </div>

@@ -1,22 +1,13 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { catalogue, idle } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
+import { products } from '#.storybook/fixtures/management.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
 const meta = preview.meta({
   component: ManagementToolbar,
-  args: {
-    empty: false,
-    busy: false,
-    readOnly: false,
-    onSamples: fn(),
-    onImport: fn(),
-    onExport: fn(),
-    onSheet: fn(),
-    onClear: fn(),
-    onLogOut: fn(),
-  },
+  args: { catalogue, flow: idle },
 })
 
 /** Products are there. */
@@ -29,43 +20,39 @@ Default.test('hands over the chosen file, also the same one twice', async (conte
   const file = new File(['[]'], 'products_2026-01-01.json', { type: 'application/json' })
   await userEvent.upload(input, file)
   await userEvent.upload(input, file)
-  await expect(args.onImport).toHaveBeenCalledTimes(2)
+  await expect(args.flow.chooseImport).toHaveBeenCalledTimes(2)
 })
 
-Default.test('hands out a sheet and a template from its menu', async (context) => {
+Default.test('hands out a sheet and a template from its menu, and clears', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  for (const [action, sheet] of [
-    ['manage:action.sheet', 'products'],
-    ['manage:action.template', 'template'],
-  ] as const) {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, action) }))
-    await expect(args.onSheet).toHaveBeenLastCalledWith(sheet)
+  const choose = async (action: 'sheet' | 'template' | 'clear') => {
+    const more = inLanguage(globals, 'manage:action.more')
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    const name = inLanguage(globals, `manage:action.${action}`)
+    await userEvent.click(canvas.getByRole('button', { name }))
   }
+  const language = inLanguage(globals, { zh: 'zh', en: 'en' })
+  await choose('sheet')
+  await expect(args.flow.exportSheet).toHaveBeenLastCalledWith('products', language)
+  await choose('template')
+  await expect(args.flow.exportSheet).toHaveBeenLastCalledWith('template', language)
+  await choose('clear')
+  const ids = products.map(({ $id }) => $id)
+  await expect(args.flow.askRemoval).toHaveBeenLastCalledWith('clear', ids)
 })
+
+/** The form is open: its button is the main one. */
+export const FormOpen = meta.story({ args: { flow: { ...idle, form: 'editing' } } })
 
 /** Nothing stored: nothing to export or clear. */
-export const Empty = meta.story({ args: { empty: true } })
+export const Empty = meta.story({ args: { catalogue: { ...catalogue, products: [] } } })
 
 Empty.test('neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.export') }),
-  )
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.more') }),
-  )
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.clear') }),
-  )
-  await expect(args.onExport).not.toHaveBeenCalled()
-  await expect(args.onClear).not.toHaveBeenCalled()
-})
-
-/** Another task is under way. */
-export const Busy = meta.story({
-  args: { busy: true },
-  play: showsRole('group', 'manage:action.toolbar'),
+  for (const action of ['export', 'more', 'clear'] as const) {
+    const name = inLanguage(globals, `manage:action.${action}`)
+    await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? document.body)
+  }
+  await expect(args.flow.exportProducts).not.toHaveBeenCalled()
+  await expect(args.flow.askRemoval).not.toHaveBeenCalled()
 })

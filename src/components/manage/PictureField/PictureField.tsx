@@ -17,6 +17,8 @@ export interface PictureFieldProps {
   readonly kept?: string | null
   /** Why the last chosen file was refused, or `null`. */
   readonly failure: PictureFailure | null
+  /** The form is being saved with the picture that is shown: none can be chosen. @defaultValue false */
+  readonly saving?: boolean
   /** Called with a chosen or dropped file. */
   readonly onChoose: (file: File) => void
   /** Takes the picture away, or stops preparing it. */
@@ -33,6 +35,7 @@ export const PictureField = ({
   picture,
   kept = null,
   failure,
+  saving = false,
   onChoose,
   onRemove,
 }: PictureFieldProps) => {
@@ -60,7 +63,7 @@ export const PictureField = ({
       error={failure === null ? undefined : t(`failure.picture.${failure}`)}
       accept={acceptedPictures}
       icon="picture"
-      busy={preparing}
+      busy={preparing || saving}
       onFile={onChoose}
       preview={
         <MediaFrame
@@ -76,6 +79,7 @@ export const PictureField = ({
           <Button
             variant="quiet"
             size="sm"
+            disabled={saving}
             onClick={() => {
               onRemove()
               // This button is removed, so focus moves to the one beside it.

@@ -1,10 +1,10 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
+import { idle } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { emptyProduct, productEntriesOf } from '#domain/catalogue/product.rules.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
@@ -19,18 +19,12 @@ const filled = {
   specifications: [{ name: '续航', value: '540 km' }],
 }
 
+const open = { ...idle, form: 'editing' as const }
+
 const meta = preview.meta({
   component: ProductForm,
   parameters: { docs: { story: { inline: false, height: '1100px' } } },
-  args: {
-    saving: false,
-    picture: { state: 'none' } as const,
-    pictureFailure: null,
-    onSubmit: fn(),
-    onClose: fn(),
-    onChoosePicture: fn(),
-    onRemovePicture: fn(),
-  },
+  args: { catalogue: { products: [], images: new Map() }, flow: open },
 })
 
 const save = (globals: Record<string, unknown>) => ({
@@ -75,7 +69,7 @@ Empty.test(
       },
     ])
     await step('Nothing was submitted', async () => {
-      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await expect(args.flow.saveProduct).not.toHaveBeenCalled()
     })
   },
 )
@@ -113,7 +107,7 @@ Empty.test('refuses a price below 0 and steps below 0.01 (spec §5.16)', async (
 
 /** All filled in. */
 export const Filled = meta.story({
-  args: { initial: filled },
+  args: { flow: { ...open, draft: filled } },
   play: async (context) => {
     await showsRole('region', 'manage:form.title')(context)
     await showsRole('form', 'manage:form.title')(context)
@@ -125,8 +119,8 @@ Filled.test('hands over a finished draft (spec §5.17)', async (c) => {
     await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   })
   await c.step('The product was submitted once, with each of its values', async () => {
-    await expect(c.args.onSubmit).toHaveBeenCalledOnce()
-    await expect(c.args.onSubmit).toHaveBeenLastCalledWith({
+    await expect(c.args.flow.saveProduct).toHaveBeenCalledOnce()
+    await expect(c.args.flow.saveProduct).toHaveBeenLastCalledWith({
       productName: '知远 40 纯电轿车 旅行版',
       description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
       price: 34200,
@@ -151,12 +145,12 @@ Filled.test('asks before it throws away what was typed (spec §2.49)', async (c)
     const dialog = c.canvas.getByRole('alertdialog')
     await press(inLanguage(c.globals, 'manage:form.keepEditing'))
     await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(c.args.onClose).not.toHaveBeenCalled()
+    await expect(c.args.flow.closeForm).not.toHaveBeenCalled()
   })
   await c.step('Press “Cancel”, then “Discard”: the form closes', async () => {
     await press(inLanguage(c.globals, 'manage:form.cancel'))
     await press(inLanguage(c.globals, 'manage:form.discard'))
-    await expect(c.args.onClose).toHaveBeenCalledOnce()
+    await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
   })
 })
 
@@ -164,7 +158,7 @@ Empty.test('closes at once while nothing has been typed', async (c) => {
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
-  await expect(c.args.onClose).toHaveBeenCalledOnce()
+  await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
 })
 
 /** On a tablet the short fields are beside each other, and the picture beside the description. */
@@ -175,17 +169,30 @@ Tablet.test('has its button in the first screen of a tablet', async (c) => {
   await expect(button.getBoundingClientRect().bottom).toBeLessThan(800)
 })
 
-const product = sampleProduct('zh')
+const product = sampleProduct('zh', { imageId: 'img_1' })
+const images = new Map([
+  [
+    'img_1',
+    {
+      id: 'img_1',
+      name: 'img_1',
+      dataUrl: carPictures[0] ?? '',
+      size: 1,
+      type: 'image/svg+xml',
+      createdAt: product.createdAt,
+    },
+  ],
+])
+const stored = { products: [product], images }
+const editing = {
+  ...open,
+  source: { kind: 'edit' as const, product },
+  picture: { state: 'kept' as const },
+}
 
 /** A stored product is being changed. */
 export const Editing = meta.story({
-  args: {
-    source: { kind: 'edit', product },
-    picture: { state: 'kept' } as const,
-    keptPicture: carPictures[0] ?? null,
-    onRebase: fn(),
-    onDraft: fn(),
-  },
+  args: { catalogue: stored, flow: editing },
   play: showsRole('region', 'manage:form.editTitle'),
 })
 
@@ -193,7 +200,7 @@ Editing.test('has every field of the product, and says which product was shown',
   const shown = shownSample(c.globals, product)
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   const { productName, description, price, stockQuantity, category, available } = shown
-  await expect(c.args.onSubmit).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.saveProduct).toHaveBeenLastCalledWith(
     {
       productName,
       description,
@@ -210,11 +217,11 @@ Editing.test('has every field of the product, and says which product was shown',
 Editing.test('keeps what differs from the product alone', async (c) => {
   const name = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
   await c.userEvent.type(name, '!')
-  await expect(c.args.onDraft).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.saveDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({ productName: `${shownSample(c.globals, product.productName)}!` }),
   )
   await c.userEvent.type(name, '{Backspace}')
-  await expect(c.args.onDraft).toHaveBeenLastCalledWith(null)
+  await expect(c.args.flow.saveDraft).toHaveBeenLastCalledWith(null)
 })
 
 Editing.test('takes a picture that is pasted, and leaves text to the fields', async (c) => {
@@ -227,44 +234,49 @@ Editing.test('takes a picture that is pasted, and leaves text to the fields', as
   const text = new DataTransfer()
   text.setData('text/plain', '12')
   await expect(paste(text)).toBe(false)
-  await expect(c.args.onChoosePicture).not.toHaveBeenCalled()
+  await expect(c.args.flow.choosePicture).not.toHaveBeenCalled()
   const photo = new File(['x'], 'x.png', { type: 'image/png' })
   const picture = new DataTransfer()
   picture.items.add(photo)
   await expect(paste(picture)).toBe(true)
   picture.setData('text/plain', 'cells of a spreadsheet')
   await expect(paste(picture)).toBe(false)
-  await expect(c.args.onChoosePicture).toHaveBeenCalledOnce()
-  await expect(c.args.onChoosePicture).toHaveBeenLastCalledWith(photo)
+  await expect(c.args.flow.choosePicture).toHaveBeenCalledOnce()
+  await expect(c.args.flow.choosePicture).toHaveBeenLastCalledWith(photo)
 })
 
 Editing.test('can be left without its picture', async (c) => {
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.removePicture') }),
   )
-  await expect(c.args.onRemovePicture).toHaveBeenCalledOnce()
+  await expect(c.args.flow.removePicture).toHaveBeenCalledOnce()
 })
 
 /** A copy of a stored product, to start from. */
 export const Copying = meta.story({
-  args: { source: { kind: 'copy', product }, onRebase: fn() },
+  args: {
+    catalogue: stored,
+    flow: { ...editing, source: { kind: 'copy', product } },
+  },
   play: showsRole('region', 'manage:form.copyTitle'),
 })
 
-Copying.test('closes at once while nothing has been typed', async (c) => {
+Copying.test('has another name than its original, and closes at once', async (c) => {
+  const original = { name: shownSample(c.globals, product.productName) }
+  await expect(
+    c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') }),
+  ).toHaveValue(inLanguage(c.globals, ['manage:form.copyName', original]))
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
-  await expect(c.args.onClose).toHaveBeenCalledOnce()
+  await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
 })
 
 /** Another tab changed the product meanwhile. */
 export const ChangedMeanwhile = meta.story({
   args: {
-    source: { kind: 'edit', product },
-    present: { ...product, price: 9_900 },
-    initial: { ...productEntriesOf(product), stockQuantity: '77' },
-    onRebase: fn(),
+    catalogue: { products: [{ ...product, price: 9_900 }], images },
+    flow: { ...editing, draft: { ...productEntriesOf(product), stockQuantity: '77' } },
   },
 })
 
@@ -276,7 +288,7 @@ ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', asy
     await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.takeOver') }),
   )
   const shown = shownSample(c.globals, product)
-  await expect(c.args.onRebase).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.rebaseForm).toHaveBeenLastCalledWith(
     { kind: 'edit', product: { ...shown, price: 9_900 } },
     { ...productEntriesOf(shown), price: '9900', stockQuantity: '77' },
   )
@@ -284,7 +296,7 @@ ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', asy
 
 /** The product was deleted meanwhile: what was typed can become a new one. */
 export const Gone = meta.story({
-  args: { source: { kind: 'edit', product }, present: null, onRebase: fn() },
+  args: { flow: editing },
 })
 
 Gone.test('is kept as a new product', async (c) => {
@@ -292,7 +304,7 @@ Gone.test('is kept as a new product', async (c) => {
     await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.addAnew') }),
   )
   const shown = shownSample(c.globals, product)
-  await expect(c.args.onRebase).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.rebaseForm).toHaveBeenLastCalledWith(
     { kind: 'copy', product: shown },
     productEntriesOf(shown),
   )
@@ -300,7 +312,7 @@ Gone.test('is kept as a new product', async (c) => {
 
 /** Being stored: nothing can be sent twice, everything typed stays. */
 export const Saving = meta.story({
-  args: { initial: filled, saving: true },
+  args: { flow: { ...open, form: 'saving', draft: filled } },
 })
 
 Saving.test('stores once, however often it is sent', async (c) => {
@@ -310,18 +322,17 @@ Saving.test('stores once, however often it is sent', async (c) => {
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await c.userEvent.dblClick(button)
   await c.userEvent.type(c.canvas.getByDisplayValue('34,200'), '{Enter}')
-  await expect(c.args.onSubmit).not.toHaveBeenCalled()
+  await expect(c.args.flow.saveProduct).not.toHaveBeenCalled()
 })
 
 /** There is not enough storage: what was typed is kept. */
 export const Failed = meta.story({
   args: {
-    initial: filled,
-    failure: (
-      <Banner tone="error" title="$t(manage:failure.store.full)">
-        $t(manage:failure.kept)
-      </Banner>
-    ),
+    flow: {
+      ...open,
+      draft: filled,
+      problem: { from: 'store', code: 'full', during: 'save', productId: null },
+    },
   },
 })
 

@@ -1,17 +1,18 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Activity, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { panel } from '#components/manage/panel.ts'
 import { pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
 import { SpecificationRows } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
 import { useForm } from '#components/ui/useForm.ts'
-import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import {
   emptyProduct,
   productDraftOf,
@@ -19,11 +20,12 @@ import {
   productFields,
   validateProduct,
   withChanges,
-  type FormSource,
   type ProductEntries,
   type ProductProblem,
 } from '#domain/catalogue/product.rules.ts'
-import { hasPicture, type Product, type ProductDraft } from '#domain/catalogue/product.ts'
+import { hasPicture, pictureOf } from '#domain/catalogue/product.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { lengthOf } from '#domain/fields.ts'
 import { limitOf } from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
@@ -73,68 +75,40 @@ const formStyles: SystemStyleObject = {
 }
 
 export interface ProductFormProps {
-  /** What a reload left of it. @defaultValue the source, or empty */
-  readonly initial?: ProductEntries
-  /** The stored product to change or to copy. @defaultValue a new product */
-  readonly source?: FormSource | null
-  /** The product to change as it is stored now; `null` when it is gone. @defaultValue as in `source` */
-  readonly present?: Product | null
-  /** The picture of the source, or `null`. @defaultValue null */
-  readonly keptPicture?: string | null
-  /** Grows when the form stands in the way of another: it takes the focus. @defaultValue 0 */
-  readonly calls?: number
-  /** The product is being stored; what was typed stays. */
-  readonly saving: boolean
-  /** The optional picture (decision P3). */
-  readonly picture: ManagementFlow['picture']
-  /** Why the last chosen picture was refused, or `null`. */
-  readonly pictureFailure: PictureFailure | null
-  /** Why the product could not be stored, above the buttons. */
-  readonly failure?: ReactNode
-  /** Called with a draft that keeps every rule of spec §5, and with the stored product that was shown. */
-  readonly onSubmit: (draft: ProductDraft, seen?: Product) => void
-  /** Continues from another source, with these entries. */
-  readonly onRebase?: (source: FormSource, form: ProductEntries) => void
-  /** Called with what was typed so far on every input, or `null` while nothing is typed. */
-  readonly onDraft?: (form: ProductEntries | null) => void
-  /** Called once closing is sure. */
-  readonly onClose: () => void
-  /** Called with the chosen picture file. */
-  readonly onChoosePicture: (file: File) => void
-  /** Takes the picture away, or stops preparing it. */
-  readonly onRemovePicture: () => void
+  /** The stored products with their pictures. */
+  readonly catalogue: Pick<CatalogueSnapshot, 'products' | 'images'>
+  /** Whether the form is open, what it starts from, and what it may do. */
+  readonly flow: ManagementFlow
 }
 
 const Panel = chakra('section', { base: formStyles })
 
 const titles = { edit: 'form.editTitle', copy: 'form.copyTitle' } as const
 
-/**
- * Adds a product, or changes a stored one (spec §2, §5; decision P19): all problems in a summary that takes the
- * focus and at their fields. Closing asks first when something was typed.
- */
-export const ProductForm = memo(function ProductForm({
-  source = null,
-  present = source?.product ?? null,
-  initial = source === null ? emptyProduct : productEntriesOf(source.product),
-  keptPicture = null,
-  calls = 0,
-  saving,
-  picture,
-  pictureFailure,
-  failure,
-  onSubmit,
-  onRebase,
-  onDraft,
-  onClose,
-  onChoosePicture,
-  onRemovePicture,
-}: ProductFormProps) {
+/** One form, from opening to closing. */
+const Form = ({ catalogue, flow }: ProductFormProps) => {
+  const { source, picture, problem } = flow
   const { t } = useTranslation('manage')
+  const saving = flow.form === 'saving'
+  const present =
+    source === null
+      ? null
+      : (catalogue.products.find(({ $id }) => $id === source.product.$id) ?? null)
+  const pictured = present ?? source?.product
+  // A copy is told from its original from the start.
+  const [start] = useState(() => {
+    if (source === null) return undefined
+    const entries = productEntriesOf(source.product)
+    const productName = t('form.copyName', { name: entries.productName })
+    const isNamed = source.kind === 'copy' && lengthOf(productName) <= limits.productName
+    return isNamed ? { ...entries, productName } : entries
+  })
+  const initial = flow.draft ?? start ?? emptyProduct
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
+  const [shownCalls] = useState(flow.calls)
   const [rows, setRows] = useState(initial.specifications)
   const sentence = (problem: ProductProblem) => {
     if (typeof problem === 'string') {
@@ -163,23 +137,25 @@ export const ProductForm = memo(function ProductForm({
     onSubmit: (values) => {
       const draft = productDraftOf(values)
       if (draft === null) return
-      if (present !== null && source?.kind === 'edit') onSubmit(draft, present)
-      else onSubmit(draft)
+      if (present !== null && source?.kind === 'edit') flow.saveProduct(draft, present)
+      else flow.saveProduct(draft)
     },
   })
-  const [start] = useState(() => (source === null ? undefined : productEntriesOf(source.product)))
   const ownPicture = source !== null && hasPicture(source.product) ? 'kept' : 'none'
-  const keep = (values: ProductEntries) => onDraft?.(isTouched(values, start) ? values : null)
+  const keep = (values: ProductEntries) => {
+    const kept = source === null ? values : { ...values, source }
+    flow.saveDraft(isTouched(values, start) ? kept : null)
+  }
   const typed = () => (element.current === null ? initial : readForm(new FormData(element.current)))
 
   // The panel opens where the button was pressed; its heading takes the focus.
   useEffect(() => {
     if (title.current !== null) focusOnce(title.current)
-  }, [calls])
+  }, [flow.calls])
 
   const close = () => {
     if (isTouched(typed(), start) || picture.state !== ownPicture) setAsking(true)
-    else onClose()
+    else flow.closeForm()
   }
   return (
     <Panel
@@ -188,26 +164,32 @@ export const ProductForm = memo(function ProductForm({
         const file = pastedPicture(event.clipboardData)
         if (file === null || saving) return
         event.preventDefault()
-        onChoosePicture(file)
+        flow.choosePicture(file)
       }}
     >
       <header>
         <h2 id={heading} ref={title}>
           {t(source === null ? 'form.title' : titles[source.kind])}
         </h2>
-        <Button variant="quiet" size="sm" icon="close" onClick={close}>
+        <Button variant="quiet" size="sm" icon="close" disabled={saving} onClick={close}>
           {t('form.close')}
         </Button>
       </header>
-      {source?.kind === 'edit' && onRebase !== undefined && !saving ? (
+      {flow.calls === shownCalls ? null : (
+        <Banner tone="info" live="status" title={t('form.openAlready')} />
+      )}
+      {source?.kind === 'edit' && !saving ? (
         <Meanwhile
           before={source.product}
           present={present}
           keepsPicture={picture.state === ownPicture}
           onTakeOver={(product) =>
-            onRebase({ kind: 'edit', product }, withChanges(typed(), source.product, product))
+            flow.rebaseForm(
+              { kind: 'edit', product },
+              withChanges(typed(), source.product, product),
+            )
           }
-          onAddAnew={() => onRebase({ ...source, kind: 'copy' }, typed())}
+          onAddAnew={() => flow.rebaseForm({ ...source, kind: 'copy' }, typed())}
         />
       ) : null}
       <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
@@ -224,10 +206,13 @@ export const ProductForm = memo(function ProductForm({
         <div className="picture">
           <PictureField
             picture={picture}
-            kept={keptPicture}
-            failure={pictureFailure}
-            onChoose={onChoosePicture}
-            onRemove={onRemovePicture}
+            saving={saving}
+            kept={pictured === undefined ? null : pictureOf(pictured, catalogue.images)}
+            failure={
+              problem?.from === 'picture' && problem.during === 'preparing' ? problem.code : null
+            }
+            onChoose={flow.choosePicture}
+            onRemove={flow.removePicture}
           />
         </div>
         <div>
@@ -242,7 +227,11 @@ export const ProductForm = memo(function ProductForm({
             }}
           />
         </div>
-        {failure === undefined ? null : <div>{failure}</div>}
+        {problem?.during === 'save' ? (
+          <div>
+            <FailureBanner problem={problem} flow={flow} />
+          </div>
+        ) : null}
         <div className="buttons">
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
             {t(saving ? 'form.saving' : 'form.save')}
@@ -267,7 +256,7 @@ export const ProductForm = memo(function ProductForm({
             variant="danger"
             onClick={() => {
               setAsking(false)
-              onClose()
+              flow.closeForm()
             }}
           >
             {t('form.discard')}
@@ -276,4 +265,21 @@ export const ProductForm = memo(function ProductForm({
       </Dialog>
     </Panel>
   )
-})
+}
+
+/**
+ * Adds a product, or changes a stored one (spec §2, §5; decision P19): all problems in a summary that takes the
+ * focus and at their fields. Closing asks first when something was typed. An empty one is rendered while nothing else
+ * happens, so that it opens at once.
+ */
+export const ProductForm = ({ catalogue, flow }: ProductFormProps) => {
+  const open = flow.form !== 'closed'
+  const [form, setForm] = useState({ open, number: 0 })
+  // A form that was closed is not shown again: the next one is empty.
+  if (form.open !== open) setForm({ open, number: form.number + (open ? 0 : 1) })
+  return (
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <Form key={`${form.number} ${flow.forms}`} catalogue={catalogue} flow={flow} />
+    </Activity>
+  )
+}

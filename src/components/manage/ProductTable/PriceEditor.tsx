@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { endsComposition } from '#components/ui/composition.ts'
+import { isFocusLost } from '#components/ui/focus.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/format.ts'
@@ -14,8 +15,10 @@ export interface PriceEditorProps {
   readonly name: string
   /** The stored price, in US dollars; another tab may change it meanwhile. */
   readonly price: number
-  /** The new price is being stored. @defaultValue false */
-  readonly busy?: boolean
+  /** What was typed before the row was out of sight. @defaultValue nothing */
+  readonly typed?: () => string | undefined
+  /** Called with every change of the text. */
+  readonly onType?: (text: string) => void
   /** Called with a price above 0 with at most two decimals (spec §5), on Save or Enter. */
   readonly onSave: (price: number) => void
   /** Called on Escape or on the button with the cross. */
@@ -68,24 +71,29 @@ const Action = chakra('button', {
 })
 
 /** A price in a row, being changed (brief §5): Enter saves, Escape leaves it as it was. */
-export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: PriceEditorProps) => {
+export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: PriceEditorProps) => {
   const { t, i18n } = useTranslation('manage')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [before] = useState(price)
-  const [text, setText] = useState(price.toFixed(2))
+  const [text, setText] = useState(() => typed?.() ?? price.toFixed(2))
   const [problem, setProblem] = useState<NumberProblem | null>(null)
   const [attempts, setAttempts] = useState(0)
-  const changed = price !== before && !busy
+  const changed = price !== before
+  const type = (next: string) => {
+    setText(next)
+    onType?.(next)
+  }
 
-  // The field took the place of the button that was pressed, so it takes its focus too.
+  // The field took the place of the button that was pressed, so it takes its focus too. A row that comes back does not.
   useEffect(() => {
+    if (!isFocusLost()) return
+    input.current?.focus()
     input.current?.select()
   }, [])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     const read = parsePrice(text)
     setProblem(read.ok ? null : read.failure)
     setAttempts(attempts + 1)
@@ -118,12 +126,12 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
             aria-label={t('table.priceOf', { name })}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problem === null ? undefined : `${id}-error`}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {
               const next = stepPrice(text, event.key)
               if (next === null || endsComposition(event)) return
               event.preventDefault()
-              setText(next)
+              type(next)
             }}
           />
         </Box>
@@ -132,8 +140,6 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
           variant="solid"
           aria-label={t('table.savePriceOf', { name })}
           title={t('table.savePrice')}
-          aria-disabled={busy ? true : undefined}
-          aria-busy={busy ? true : undefined}
         >
           <Icon name="check" />
         </Action>

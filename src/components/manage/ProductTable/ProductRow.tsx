@@ -1,37 +1,35 @@
+// Safari drops the roles of a table whose rows are grids.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatPrice } from '#domain/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
-import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import type { FormSource } from '#domain/catalogue/product.rules.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { PriceEditor } from './PriceEditor.tsx'
+import styles from './ProductTable.module.css'
+import type { RowsFlow } from './useRows.ts'
 
-/** What can be done with a row; the same object for all rows, so that none renders for nothing. */
-export interface RowCommands {
-  /** Opens the form with a product, to change it or to add a copy. */
-  readonly onOpen: (kind: FormSource['kind'], product: Product) => void
-  /** Opens the price of a product for editing, or closes it with `null`. */
-  readonly onEditPrice: (product: Product | null) => void
-  /** Stores a new price; `product.price` is the one that the visitor saw. */
-  readonly onSavePrice: (product: Product, price: number) => void
-  /** Asks for a picture file for a product. */
-  readonly onReplaceImage: (product: Product) => void
-  /** Deletes a product; undo follows, so no question is asked. */
-  readonly onRemove: (product: Product) => void
+/** What a row may do. The same object for all rows, so that none renders for nothing. */
+export interface RowVerbs extends Pick<
+  RowsFlow['row'],
+  'open' | 'editPrice' | 'closePrice' | 'keepPrice' | 'typedPrice' | 'changePrice' | 'remove'
+> {
+  /** Lets a picture file be chosen for a product. */
+  readonly choosePicture: (product: Product) => void
+  /** Opens the menu of a row, which a phone has. */
+  readonly openMenu: (product: Product) => void
 }
 
-export interface ProductRowProps extends RowCommands {
-  /** A picture would be dropped here. @defaultValue false */
-  readonly over?: boolean
+export interface ProductRowProps {
   /** The product of the row. */
   readonly product: Product
-  /** Data URL of the picture, or `null` when there is none. */
+  /** Address of the picture, or `null` when there is none. */
   readonly picture: string | null
   /** Position in the whole list from 1, for assistive technology. */
   readonly position: number
@@ -41,139 +39,171 @@ export interface ProductRowProps extends RowCommands {
   readonly editing: boolean
   /** What the form does with the product now, or `null`. */
   readonly opened: FormSource['kind'] | null
-  /** Whether nothing of this row can be changed yet: a change is being stored, or other work goes before. */
+  /** A picture would be dropped here. */
+  readonly over: boolean
+  /** What is asked of it is not done yet. */
   readonly busy: boolean
-  /** Whether anything may be changed (decision P2: newer data is only shown). */
+  /** Nothing may be changed (decision P2: newer data is only shown). */
   readonly readOnly: boolean
+  /** Id of the menu that all rows share. */
+  readonly menu: string
+  readonly on: RowVerbs
 }
 
 const openers = [
-  { kind: 'edit', icon: 'form', label: 'table.edit', name: 'table.editOf' },
-  { kind: 'copy', icon: 'copy', label: 'table.duplicate', name: 'table.duplicateOf' },
+  { kind: 'edit', icon: 'form', label: 'table.edit', name: 'table.editOf', look: styles.icon },
+  {
+    kind: 'copy',
+    icon: 'copy',
+    label: 'table.duplicate',
+    name: 'table.duplicateOf',
+    look: styles.wide,
+  },
 ] as const
 
 /** React wants a listener beside `checked`; the one of the table does the work. */
 const heardByTable = () => {}
 
-/** The cells of a row; they render only when something of the product changed. */
-const Cells = memo(function Cells({
-  product,
-  picture,
-  editing,
-  opened,
-  busy,
-  readOnly,
-  ...on
-}: Omit<ProductRowProps, 'position' | 'over' | 'chosen'>) {
-  const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
+type CellsProps = Omit<ProductRowProps, 'position' | 'chosen' | 'over' | 'busy'>
+
+const Price = ({ product, editing, readOnly, on }: CellsProps) => {
+  const { t, i18n } = useTranslation('manage')
   const name = product.productName
   const pencil = useFocusReturn(editing)
+  if (editing)
+    return (
+      <PriceEditor
+        name={name}
+        price={product.price}
+        typed={() => on.typedPrice(product.$id)}
+        onType={(text) => on.keepPrice(product.$id, text)}
+        onSave={(price) => on.changePrice(product, price)}
+        onCancel={() => on.closePrice(product.$id)}
+      />
+    )
+  return (
+    <>
+      <span>{formatPrice(product.price, i18n.language)}</span>
+      {readOnly ? null : (
+        <button
+          ref={pencil}
+          type="button"
+          className={styles.pencil}
+          aria-label={t('table.editPrice', { name })}
+          onClick={() => on.editPrice(product)}
+        >
+          <Icon name="edit" size={16} />
+        </button>
+      )}
+    </>
+  )
+}
+
+const Actions = ({ product, picture, opened, menu, on }: CellsProps) => {
+  const { t } = useTranslation('manage')
+  const name = product.productName
   const opener = {
     edit: useFocusReturn(opened === 'edit'),
     copy: useFocusReturn(opened === 'copy'),
   }
   return (
     <>
-      <div className="thumb" role="cell">
+      {openers.map(({ kind, icon, label, name: labelOf, look }) => (
+        <button
+          key={kind}
+          ref={opener[kind]}
+          type="button"
+          className={look}
+          aria-label={t(labelOf, { name })}
+          title={t(label)}
+          onClick={() => on.open(kind, product)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.wide}
+        aria-label={t(picture === null ? 'table.addImageOf' : 'table.replaceImageOf', { name })}
+        title={t(picture === null ? 'table.addImage' : 'table.replaceImage')}
+        onClick={() => on.choosePicture(product)}
+      >
+        <Icon name="picture" />
+      </button>
+      <button
+        type="button"
+        className={styles.danger}
+        aria-label={t('table.removeOf', { name })}
+        title={t('table.remove')}
+        // The focus moves to the next row: a key that is held down deletes one product only.
+        onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
+        onClick={() => on.remove(product)}
+      >
+        <Icon name="trash" />
+      </button>
+      <button
+        type="button"
+        className={styles.more}
+        popoverTarget={menu}
+        aria-label={t('table.moreOf', { name })}
+        onClick={() => on.openMenu(product)}
+      >
+        <Icon name="more" />
+      </button>
+    </>
+  )
+}
+
+/** The cells of a row; they render only when something of the product changed. */
+const Cells = memo(function Cells(props: CellsProps) {
+  const { product, picture, readOnly } = props
+  const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
+  const name = product.productName
+  return (
+    <>
+      <td role="cell" className={styles.thumb}>
         <ProductPicture
           src={picture}
           alt={picture === null ? t('table.noPicture') : ''}
           product={product}
         />
-      </div>
-      <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className={styles.title}
+        lang={typedLang(name, i18n.language)}
+      >
         <AppLink variant="bare" to={paths.product(product)}>
           {name}
         </AppLink>
-      </div>
-      <div className="category" role="cell">
+      </th>
+      <td role="cell" className={styles.category}>
         {t(`common:category.${product.category}`)}
-      </div>
-      <div className="cost" role="cell">
-        {editing ? (
-          <PriceEditor
-            name={name}
-            price={product.price}
-            busy={busy}
-            onSave={(price) => on.onSavePrice(product, price)}
-            onCancel={() => on.onEditPrice(null)}
-          />
-        ) : (
-          <>
-            <span>{formatPrice(product.price, i18n.language)}</span>
-            {readOnly ? null : (
-              <button
-                ref={pencil}
-                type="button"
-                className="icon pencil"
-                aria-label={t('table.editPrice', { name })}
-                aria-disabled={busy ? true : undefined}
-                onClick={() => (busy ? undefined : on.onEditPrice(product))}
-              >
-                <Icon name="edit" size={16} />
-              </button>
-            )}
-          </>
-        )}
-      </div>
-      <div className="pieces" role="cell" data-off={product.available ? undefined : ''}>
+      </td>
+      <td role="cell" className={styles.cost}>
+        <Price {...props} />
+      </td>
+      <td role="cell" className={styles.pieces} data-off={product.available ? undefined : ''}>
         {isInStock(product) ? (
           <>
-            <span className="column" aria-hidden="true">
+            <span className={styles.column} aria-hidden="true">
               {t('table.stock')}
             </span>
             <span>{formatCount(product.stockQuantity, i18n.language)}</span>
           </>
         ) : (
           <>
-            <StockStatus product={product} />
-            {product.available ? null : <span>{t('table.unavailable')}</span>}
+            <span className={styles.out}>{t('catalogue:outOfStock')}</span>
+            {product.available ? null : (
+              <span className={styles.off}>{t('table.unavailable')}</span>
+            )}
           </>
         )}
-      </div>
-      <div className="actions" role="cell">
-        {readOnly ? null : (
-          <>
-            {openers.map(({ kind, icon, label, name: labelOf }) => (
-              <button
-                key={kind}
-                ref={opener[kind]}
-                type="button"
-                className="icon"
-                aria-label={t(labelOf, { name })}
-                title={t(label)}
-                onClick={() => on.onOpen(kind, product)}
-              >
-                <Icon name={icon} />
-              </button>
-            ))}
-            <button
-              type="button"
-              className="icon"
-              aria-label={t(picture === null ? 'table.addImageOf' : 'table.replaceImageOf', {
-                name,
-              })}
-              title={t(picture === null ? 'table.addImage' : 'table.replaceImage')}
-              aria-disabled={busy ? true : undefined}
-              onClick={() => (busy ? undefined : on.onReplaceImage(product))}
-            >
-              <Icon name="picture" />
-            </button>
-            <button
-              type="button"
-              className="icon danger"
-              aria-label={t('table.removeOf', { name })}
-              title={t('table.remove')}
-              aria-disabled={busy ? true : undefined}
-              // The focus moves to the next row: a key that is held down deletes one product only.
-              onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
-              onClick={() => (busy ? undefined : on.onRemove(product))}
-            >
-              <Icon name="trash" />
-            </button>
-          </>
-        )}
-      </div>
+      </td>
+      <td role="cell" className={styles.actions}>
+        {readOnly ? null : <Actions {...props} />}
+      </td>
     </>
   )
 })
@@ -188,37 +218,42 @@ const Choose = memo(function Choose({
 }) {
   const { t } = useTranslation('manage')
   return (
-    <div className="choose" role="cell">
+    <td role="cell" className={styles.choose}>
       <input
         type="checkbox"
-        className="check"
+        className={styles.check}
         aria-label={t('table.chooseOf', { name })}
         checked={chosen}
         onChange={heardByTable}
       />
-    </div>
+    </td>
   )
 })
 
-/** One product in the list of the management page. Its position alone changes with the rows before it, or whether it is chosen. */
+/**
+ * One product in the list of the management page. Its position alone changes with the rows before it, or whether it is
+ * chosen.
+ */
 export const ProductRow = memo(function ProductRow({
   position,
-  over = false,
+  over,
+  busy,
   chosen,
-  ...row
+  ...cells
 }: ProductRowProps) {
   return (
-    <div
-      className="row body"
+    <tr
       role="row"
+      className={styles.body}
       aria-rowindex={position + 1}
-      data-product={row.product.$id}
-      data-editing={row.editing ? '' : undefined}
+      aria-busy={busy ? true : undefined}
+      data-product={cells.product.$id}
+      data-editing={cells.editing ? '' : undefined}
       data-over={over ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
     >
-      <Choose name={row.product.productName} chosen={chosen} />
-      <Cells {...row} />
-    </div>
+      <Choose name={cells.product.productName} chosen={chosen} />
+      <Cells {...cells} />
+    </tr>
   )
 })

@@ -1,17 +1,20 @@
 import type { ChangeEvent, KeyboardEvent } from 'react'
 
-/** What the boxes of the rows, and the keys in them, ask for. */
-export interface RowChoiceActions {
-  /** A box was pressed, with Shift or without. */
-  readonly onChoose: (id: string, ranged: boolean) => void
-  /** Ctrl A: everything that is listed. */
-  readonly onChooseAll: () => void
+/** What keys in the boxes of the rows ask for beside choosing. */
+export interface RowKeys {
   /** Escape: nothing is chosen any more. */
   readonly onChooseNone: () => void
   /** Delete: the question whether to delete what is chosen. */
   readonly onRemoveChosen: () => void
   /** Enter: to what can be done with the chosen. */
   readonly onActions: () => void
+}
+
+interface RowChoiceActions extends RowKeys {
+  /** A box was pressed, with Shift or without. */
+  readonly onChoose: (id: string, ranged: boolean) => void
+  /** Ctrl A: everything that is listed. */
+  readonly onChooseAll: () => void
 }
 
 const boxOf = (target: EventTarget): HTMLInputElement | null =>

@@ -59,13 +59,3 @@ export const Held = meta.story({
     await userEvent.tab()
   },
 })
-
-/** Other work is under way, such as the preview of an import: undo waits for it. */
-export const Waiting = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onUndo).not.toHaveBeenCalled()
-  },
-})

@@ -7,8 +7,6 @@ export interface UndoToastProps {
   readonly offer: Pick<UndoOffer, 'id' | 'kind' | 'count'>
   /** Undoes it. */
   readonly onUndo: () => void
-  /** Other work is under way: undo waits for it. @defaultValue false */
-  readonly disabled?: boolean
   /** Called when the time is over; undo stays possible on the page. */
   readonly onTimeout: () => void
   /** Is where it is rendered, not at the end of the window. @defaultValue false */
@@ -19,20 +17,13 @@ export interface UndoToastProps {
  * Says what was done and offers to undo it for ten seconds (decision P4, brief §5). The toast measures
  * the time and pauses it while the toast is hovered or focused.
  */
-export const UndoToast = ({
-  offer,
-  onUndo,
-  disabled = false,
-  onTimeout,
-  inline = false,
-}: UndoToastProps) => {
+export const UndoToast = ({ offer, onUndo, onTimeout, inline = false }: UndoToastProps) => {
   const { t } = useTranslation('manage')
   return (
     <Toast
       key={offer.id}
       actionLabel={t('undo.action')}
       onAction={onUndo}
-      disabled={disabled}
       timeText={(seconds) => t('undo.left', { seconds })}
       onTimeout={onTimeout}
       inline={inline}

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { UndoToast } from '#components/manage/UndoToast/UndoToast.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
@@ -8,89 +7,77 @@ import type { WorkKind } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
-import type { UndoKind } from '#domain/catalogue/history.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { formatPrice } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ManagementFlow, ManagementWork } from '#machines/management/flow.ts'
-import type { ManagementOutcome } from '#machines/management/outcome.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { Job, ManagementOutcome } from '#machines/management/job.ts'
+import styles from './StatusArea.module.css'
 
 interface UndoAreaProps {
   /** The change that can be taken back next. */
   readonly undo: CatalogueSnapshot['undo']
   /** Whether the toast is shown, and the way to undo. */
-  readonly flow: ManagementFlow
-  /** The toast stands in the page: on a short page it would cover what is at the end of the window. */
+  readonly flow: Pick<ManagementFlow, 'toast' | 'undo' | 'closeToast'>
+  /** The toast is in the page: on a short page it would cover what is at the end of the window. */
   readonly inline: boolean
 }
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    '& > button': { marginBlock: '-1.5' },
-  },
-})
+/** How long the page says what can be undone, in milliseconds; the menu has it as long as it can. */
+const saidFor = 60_000
+
+/** Whether the change is so recent that the page says it. */
+const useRecent = (undo: CatalogueSnapshot['undo']): boolean => {
+  const [past, setPast] = useState<string | null>(null)
+  const { id, at } = undo ?? {}
+  useEffect(() => {
+    if (id === undefined || at === undefined) return undefined
+    const timer = setTimeout(() => setPast(id), Math.max(0, at + saidFor - Date.now()))
+    return () => clearTimeout(timer)
+  }, [id, at])
+  return id !== undefined && id !== past
+}
 
 /** What can be undone (decision P4): a toast for ten seconds, then a few words beside the count. */
 export const UndoArea = ({ undo, flow, inline }: UndoAreaProps) => {
   const { t } = useTranslation('manage')
-  if (undo === null) return null
-  const disabled = flow.work !== 'idle'
-  if (flow.toast !== 'hidden') {
+  const recent = useRecent(undo)
+  const { toast } = flow
+  if (toast !== null)
     return (
       <UndoToast
-        offer={undo}
+        offer={toast}
         inline={inline}
-        onUndo={flow.undo}
-        disabled={disabled}
+        onUndo={() => flow.undo(toast.id)}
         onTimeout={flow.closeToast}
       />
     )
-  }
+  if (undo === null || !recent) return null
   return (
-    <Line>
+    <div className={styles.undo}>
       <span>
         <span>{t(`undo.${undo.kind}`, { count: undo.count })}</span>
         {undo.survivesReload ? null : <span>{` · ${t('undo.standingNotStored')}`}</span>}
       </span>
-      <Button variant="quiet" size="sm" disabled={disabled} onClick={() => flow.undo()}>
+      <Button variant="quiet" size="sm" onClick={() => flow.undo(undo.id)}>
         {t('undo.action')}
       </Button>
-    </Line>
+    </div>
   )
 }
 
 export interface StatusAreaProps {
   /** What is under way, and the result of the last task. */
   readonly flow: ManagementFlow
-  /** The change that can be taken back next. */
-  readonly undo: CatalogueSnapshot['undo']
   /** Whether products are kept, or gone once the page is closed. */
   readonly persistence: CatalogueSnapshot['persistence']
 }
 
-/** Long work that stands beside the list; an import that is written stands in its preview. */
-const longWork: Partial<Record<ManagementWork, WorkKind>> = {
-  reading: 'reading',
-  loadingSamples: 'samples',
-  replacingImage: 'picture',
-}
-
-/** The offer whose toast says the same as the outcome. */
-const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
-  removed: 'remove',
-  removedAll: 'remove',
-  available: 'available',
-  unavailable: 'unavailable',
-  cleared: 'clear',
-  imported: 'import',
-  sampled: 'samples',
-  changed: 'edit',
-  priced: 'price',
-  pictured: 'picture',
+/** Long work that is said beside the list; an import that is written is said in its preview. */
+const longWork: Partial<Record<Job['kind'], WorkKind>> = {
+  read: 'reading',
+  samples: 'samples',
+  picture: 'picture',
 }
 
 const exportedText = {
@@ -152,7 +139,7 @@ const outcomeMessage = (
 }
 
 /** What is under way, and the result of the last task. */
-export const StatusArea = ({ flow, undo, persistence }: StatusAreaProps) => {
+export const StatusArea = ({ flow, persistence }: StatusAreaProps) => {
   const { t, i18n } = useTranslation('manage')
   const { problem, outcome } = flow
   const said = useRef<HTMLDivElement>(null)
@@ -163,25 +150,20 @@ export const StatusArea = ({ flow, undo, persistence }: StatusAreaProps) => {
     focusOnce(said.current, { preventScroll: true })
     if (said.current.matches(':focus-visible')) said.current.scrollIntoView({ block: 'nearest' })
   }, [undone, flow.outcomes])
-  const kind = longWork[flow.work]
-  const saidByToast = outcome !== null && undo !== null && offerOf[outcome.kind] === undo.kind
+  const [job] = flow.queue
+  const kind = job && longWork[job.kind]
+  const saidByToast = outcome?.undo !== undefined
   // The form says its own refusals, beside what was typed.
-  const inForm = problem?.during === 'save' || problem?.during === 'picture'
+  const inForm = problem?.during === 'save' || problem?.during === 'preparing'
   // The toast says it, and after it the line beside the count. A problem is newer than any outcome but
   // that of an export, which its banner may offer.
   const hidden = saidByToast || (problem !== null && outcome?.kind !== 'exported')
   return (
     <>
       {kind === undefined ? null : (
-        <WorkProgress kind={kind} share={flow.progress} onStop={flow.cancel} />
+        <WorkProgress kind={kind} share={flow.progress} onStop={flow.stop} />
       )}
-      {problem === null || inForm ? null : (
-        <FailureBanner
-          problem={problem}
-          onExport={flow.exportProducts}
-          onDismiss={flow.dismissProblem}
-        />
-      )}
+      {problem === null || inForm ? null : <FailureBanner problem={problem} flow={flow} />}
       {outcome === null || hidden ? null : (
         <Banner
           key={flow.outcomes}

@@ -1,26 +1,30 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
 
-/** The row that had the focus, and its place among its siblings. */
+/** The row that had the focus, its place among its siblings, and that of the button in it. */
 interface FocusedRow {
   readonly row: HTMLElement
   readonly at: number
+  readonly button: number
 }
+
+const buttonsIn = (row: HTMLElement) => [...row.querySelectorAll('button')]
 
 /**
  * Keeps the focus in the list when the row that has it is removed: it goes to the row that moved up,
- * or to `otherwise` when no row is left. After a removal that was asked for here it goes to the delete
- * button of that row. After any other it goes to the row itself, where no key does anything: a person who was
- * typing must not delete or change the next product. Give `onFocus` to the element around the list.
+ * or to `otherwise` when no row is left. After a removal that was asked for here it goes to the same button of that
+ * row. After any other it goes to the row itself, where no key does anything: a person who was
+ * typing must not delete or change the next product.
  *
  * @param removed - `$id` of the product that this tab is removing or removed last
+ * @returns the ref of the element around the list
  */
 export const useRowFocus = (
   products: readonly Product[],
   removed: string | null,
   otherwise: RefObject<HTMLElement | null>,
-) => {
-  const list = useRef<Element | null>(null)
+): RefObject<HTMLDivElement | null> => {
+  const list = useRef<HTMLDivElement>(null)
   const focused = useRef<FocusedRow | null>(null)
   useEffect(() => {
     const left = focused.current
@@ -31,17 +35,24 @@ export const useRowFocus = (
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])]
     const next = rows[Math.min(left.at, rows.length - 1)]
     if (next === undefined) otherwise.current?.focus()
-    else if (left.row.dataset['product'] === removed)
-      next.querySelector<HTMLElement>('.danger')?.focus()
+    else if (left.row.dataset['product'] === removed) buttonsIn(next)[left.button]?.focus()
     else {
       next.tabIndex = -1
       next.focus()
     }
   }, [products, removed, otherwise])
-  return (event: FocusEvent<HTMLElement>) => {
-    const row = event.target.closest<HTMLElement>('[data-product]')
-    list.current = event.currentTarget
-    focused.current =
-      row === null ? null : { row, at: [...(row.parentElement?.children ?? [])].indexOf(row) }
-  }
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-product]') : null
+      focused.current = row && {
+        row,
+        at: [...(row.parentElement?.children ?? [])].indexOf(row),
+        button: buttonsIn(row).findIndex((button) => button === target),
+      }
+    }
+    const around = list.current
+    around?.addEventListener('focusin', note)
+    return () => around?.removeEventListener('focusin', note)
+  }, [])
+  return list
 }

@@ -91,7 +91,9 @@ export const icons = {
       <circle cx="10" cy="10" r="7.5" />
     </>
   ),
+  table: <path d="M3 4h14v12H3ZM3 8.500h14M3 12.250h14M8.500 4v12" />,
   trash: <path d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11" />,
+  undo: <path d="M7.500 4 4 7.500 7.500 11M4 7.500h8a4 4 0 0 1 0 8H8" />,
   upload: <path d="M10 12V3M6.5 6.5 10 3l3.5 3.5M3.5 13.5v3h13v-3" />,
   user: (
     <>
