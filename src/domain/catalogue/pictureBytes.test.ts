@@ -226,6 +226,22 @@ describe('svgTextOf', () => {
 })
 
 describe('sizeSvg', () => {
+  const declaring = (...values: readonly string[]) =>
+    `<!DOCTYPE svg [${values.map((value, at) => `<!ENTITY a${at} "${value}">`).join('')}]>`
+
+  it.each([
+    ['each is ten of the one before', declaring('a', '&a0;'.repeat(10)), '&a1;'],
+    ['a long one is used often', declaring('a'.repeat(10_000)), '&a0;'.repeat(1_001)],
+  ])('refuses a drawing of entities where %s', (_, prologue, text) => {
+    expect(sizeSvg(`${prologue}<svg><title>${text}</title></svg>`)).toBeNull()
+  })
+
+  it('keeps the entities that drawing programs write', () => {
+    const prologue = declaring('http://ns.adobe.com/a/', '&#160;')
+    const sized = sizeSvg(`${prologue}<svg a="&a0;"><title>&a1;</title></svg>`)
+    expect(sized?.svg).toContain('<title>&a1;</title>')
+  })
+
   it.each([
     ['<svg width="320" height="240">', '<svg width="960" height="720" viewBox="0 0 320 240">'],
     [

@@ -202,6 +202,17 @@ export const withNamespace = (source: string): string => {
   return `${source.slice(0, at)} ${namespace}="http://www.w3.org/2000/svg"${source.slice(at)}`
 }
 
+/** Characters that the entities of a drawing may become. A browser writes out billions for a file of a few lines. */
+const mostExpanded = 10_000_000
+
+/** Whether the entities of a drawing would become more text than a browser can hold. */
+const isBomb = (source: string): boolean => {
+  const declared = source.slice(0, rootStartOf(source)).match(/<!ENTITY[^>]*/g) ?? []
+  // One that names another grows with each step.
+  if (declared.some((entity) => /&[^#]/.test(entity))) return true
+  return declared.join('').length * (source.split('&').length - 1) > mostExpanded
+}
+
 /** A drawing with its size written into the root, ready for a canvas. */
 export interface SizedSvg {
   readonly svg: string
@@ -211,11 +222,12 @@ export interface SizedSvg {
 
 /**
  * Gives an SVG the size it is to be drawn at. Browsers disagree about drawings that only have a
- * `viewBox`, and a size of 60,000 pixels in a file is not used. `null` when there is no root.
+ * `viewBox`, and a size of 60,000 pixels in a file is not used. `null` when there is no root, or when its entities
+ * would become more than a browser can hold.
  */
 export const sizeSvg = (source: string): SizedSvg | null => {
   const tag = rootTagOf(source)
-  if (tag === undefined) return null
+  if (tag === undefined || isBomb(source)) return null
   const viewBox = attribute(tag, 'viewBox')
   const box = viewBox?.trim().split(/[\s,]+/)
   const boxSide = (at: 2 | 3): number | null => {
