@@ -252,7 +252,7 @@ const sheetNames = (names: Iterable<string>): ReadonlyMap<string, string> => {
   for (const key of names) {
     const name = cellText(guarded(key))
     let free = name
-    for (let number = 2; keys.has(free); number += 1) free = `${name} (${String(number)})`
+    for (let number = 2; keys.has(free); number += 1) free = `${name} (${String(number)})`.trim()
     keys.set(free, key)
   }
   return keys

@@ -379,13 +379,22 @@ describe('an export as a sheet', () => {
   })
 
   it('says of each specification that it is one where a sheet would not know', async () => {
-    const names = ['颜色', '颜色 ', '价格', '供应商', ' ', '规格：a', '@SUM(1)']
+    const names = ['颜色', '颜色 ', '价格', '供应商', ' ', '规格：a', '@SUM(1)', '']
     const specifications = specificationsFrom(names.map((name) => [name, '-1']))
     const { text } = await createFakeProducts({
       products: [{ ...stored, specifications }],
     }).sheetFile('zh')
     expect(text.split('\r\n')[0]?.split(',').slice(7)).toEqual([
-      ...['颜色', '颜色 (2)', '规格：价格', '规格：供应商', '规格：', '规格：规格：a', "'@SUM(1)"],
+      ...[
+        '颜色',
+        '颜色 (2)',
+        '规格：价格',
+        '规格：供应商',
+        '规格：',
+        '规格：规格：a',
+        "'@SUM(1)",
+        "'(2)",
+      ],
     ])
   })
 
