@@ -40,11 +40,6 @@ const groups = [
   { name: 'valibot', test: /node_modules\/valibot\// },
   // What shows the stored products. Their import and export are fetched when they are used.
   { name: 'products', test: /\/src\/services\/catalogue\/services\./ },
-  // One style sheet for what shows products, where each component would have its own.
-  {
-    name: 'catalogue',
-    test: /\/components\/(?:catalogue|firstPaint|pages\/(?:Category|Compare|Product|Search)Page)\/.*\.module\.css/,
-  },
   { name: 'shared', minShareCount: 6, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
@@ -60,6 +55,8 @@ export default defineConfig({
   ],
   build: {
     target: browsers,
+    // One style sheet for the site: a component's own would be a request each.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // A source map shows the source to everybody, so it is off unless asked for (docs/deployment.md).
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,

@@ -8,7 +8,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { Body, Head, scriptsOf, type BuiltSite } from '#app/Document.tsx'
+import { Body, Head, type BuiltSite } from '#app/Document.tsx'
 import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices, type DocumentProducts } from '#app/services.ts'
@@ -125,11 +125,10 @@ const renderPage = async (
   const [preloads = ''] = /^(?:<link[^>]*>)*/u.exec(rendered) ?? []
   const html = rendered.slice(preloads.length)
   const props = { site, page, path, language, i18n, published, samplePage }
-  const sheets = site.sheetsOf(scriptsOf(props))
   const [firstScreen = ''] = html.split(lateMark)
-  const styles = site.stylesOf(sheets, firstScreen)
-  // All rules, for what the app will show. Vite loads no style sheet that the document links.
-  const links = sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
+  const styles = site.stylesOf(firstScreen)
+  // All rules, for what the app will show.
+  const link = `<link rel="stylesheet" href="${site.sheet}">`
   return {
     path,
     address,
@@ -143,9 +142,9 @@ const renderPage = async (
       controlStyles(emotion, html),
       renderToStaticMarkup(<Head {...props} styles={styles} />),
       '</head><body>',
-      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + links)} />),
-      // These stay when the visitor leaves the page.
-      links,
+      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + link)} />),
+      // It stays when the visitor leaves the page.
+      link,
       '</body></html>',
     ].join(''),
   }
