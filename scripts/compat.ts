@@ -81,7 +81,7 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 const readCss = (text: string): void => {
   if (/^:|&|\{/.test(text))
     for (const [, name = ''] of text.matchAll(/::?([a-z-]+)/g))
-      if (!/^(?:left|column)$/.test(name)) note(`css.selectors.${name}`)
+      if (!/^(?:left|column|highlight)$/.test(name)) note(`css.selectors.${name}`)
   for (const [, name = ''] of text.matchAll(/@([a-z-]+)/g)) note(`css.at-rules.${name}`)
   for (const [, name = ''] of text.matchAll(/(?<![\w-])([a-z-]+)\(/g))
     for (const path of ['css.types', 'css.types.color', 'css.types.gradient'])
@@ -92,6 +92,8 @@ const readCss = (text: string): void => {
 const readDeclaration = (property: string, value: string): void => {
   // A descriptor, or an attribute of an SVG or of an element.
   if (/^(?:size|d|rx|alt|continue|path-length)$/.test(property)) return
+  // A class of a CSS module.
+  if (value.includes('-module_')) return
   note(`css.properties.${property}`)
   if (found.has(`css.properties.${property}`)) return
   for (const [word] of value.matchAll(/[a-z-]+/g)) note(`css.properties.${property}.${word}`)

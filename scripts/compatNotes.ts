@@ -104,9 +104,9 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     'another method of the same name',
     [
       'api.Clipboard.readText',
-      'api.WebTransportDatagramDuplexStream.createWritable',
+      'api.CookieChangeEvent.changed',
+      'api.ExtendableCookieChangeEvent.changed',
       'javascript.builtins.RegExp.escape',
     ],
   ],
-  ['a box is cut in full with `-webkit-line-clamp`', ['css.properties.line-clamp']],
 ]
