@@ -64,8 +64,7 @@ addons.setConfig({
   toolbar: { zoom: { hidden: true } },
   // No toolbar changes a page that is only text.
   layoutCustomisations: {
-    showToolbar: ({ storyId }, shown) =>
-      shown && !/^(documents|machines|pictures|welcome)-/u.test(storyId),
+    showToolbar: ({ storyId }, shown) => shown && !/^(documents|machines|welcome)-/u.test(storyId),
     // Side by side, the story is in its own two frames: what the panel controls and reports is not there.
     showPanel: ({ globals }, shown) => shown && globals?.['theme'] !== 'both',
   },
@@ -80,7 +79,7 @@ addons.setConfig({
     renderLabel: ({ id, type, name }) => {
       if (type === 'root') return areas[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
       if (type === 'component' && id.startsWith('flows-')) return `${flows[name] ?? ''} ${name}`
-      if (/^(?:welcome|pictures|foundations|patterns|machines|documents)(?:-|$)/u.test(id))
+      if (/^(?:welcome|foundations|patterns|machines|documents)(?:-|$)/u.test(id))
         return pages[name] ?? name
       return type === 'story' ? sentence(name) : name
     },
