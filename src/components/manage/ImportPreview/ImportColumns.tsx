@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import type { ImportColumn } from '#domain/catalogue/importPlan.ts'
 import { typedLang } from '#domain/language.ts'
+import styles from './ImportColumns.module.css'
 
 export interface ImportColumnsProps {
   /** The columns of the sheet that are no fields of a product. */
@@ -13,23 +12,6 @@ export interface ImportColumnsProps {
   /** Makes specifications of a column, or leaves it out. */
   readonly onChoose: (at: number, kept: boolean) => void
 }
-
-const Group = chakra('fieldset', {
-  base: {
-    minWidth: 0,
-    fontSize: 'sm',
-    '& > legend': { fontWeight: 'semibold' },
-    '& > p': { color: 'fg.muted', ...shortText },
-    '& > ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-      columnGap: '5',
-      rowGap: '1',
-      marginBlockStart: '2.5',
-    },
-    '& small': { display: 'block', color: 'fg.subtle', fontSize: 'xs', overflowWrap: 'anywhere' },
-  },
-})
 
 /** More columns are shown by a button. */
 const step = 24
@@ -40,10 +22,10 @@ export const ImportColumns = ({ columns, onChoose }: ImportColumnsProps) => {
   const [shown, setShown] = useState(step)
   const rest = columns.length - shown
   return (
-    <Group>
-      <legend>{t('import.columns.legend')}</legend>
-      <p>{t('import.columns.text')}</p>
-      <ul>
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{t('import.columns.legend')}</legend>
+      <p className={styles.text}>{t('import.columns.text')}</p>
+      <ul className={styles.columns}>
         {columns.slice(0, shown).map(({ name, sample, why, kept }, at) => (
           // A column has no other identity: its name is a person's text.
           <li key={at}>
@@ -53,7 +35,7 @@ export const ImportColumns = ({ columns, onChoose }: ImportColumnsProps) => {
               onChange={(choice) => onChoose(at, choice)}
             >
               <span lang={typedLang(name, i18n.language)}>{name}</span>
-              <small>
+              <small className={styles.sample}>
                 {why === undefined ? sample : t(`import.columns.why.${why}`, { sample })}
               </small>
             </Checkbox>
@@ -65,6 +47,6 @@ export const ImportColumns = ({ columns, onChoose }: ImportColumnsProps) => {
           {t('import.showMore', { count: Math.min(rest, step * 4) })}
         </Button>
       ) : null}
-    </Group>
+    </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLabels } from '#components/manage/ProductForm/fieldLabels.ts'
@@ -14,6 +13,7 @@ import { categories, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import type { Translate } from '#locales/index.ts'
+import styles from './ImportLine.module.css'
 
 export interface ImportLineProps {
   /** The record and what happens to it. */
@@ -21,28 +21,6 @@ export interface ImportLineProps {
   /** What the file is: its places are records or rows. */
   readonly source: ImportFile['source']
 }
-
-const Item = chakra('li', {
-  base: {
-    // All tags share the column that the longest needs, in any language.
-    display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    '@supports not (grid-template-columns: subgrid)': {
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    },
-    alignItems: 'start',
-    paddingBlock: '2.5',
-    borderBottomWidth: '1px',
-    fontSize: 'sm',
-    lineHeight: 'snugZh',
-    // As wide as that column.
-    '& > span > span': { display: 'block' },
-    '& b': { fontWeight: 'semibold' },
-    '& p': { fontSize: 'xs', color: 'fg.subtle' },
-    '& p.look': { color: 'fg', fontWeight: 'semibold' },
-  },
-})
 
 type RowOf<Action extends ImportRow['action']> = Extract<ImportRow, { readonly action: Action }>
 
@@ -136,21 +114,25 @@ export const ImportLine = memo(function ImportLine({ row, source }: ImportLinePr
         ? t('import.row', place)
         : t('import.record', place)
   return (
-    <Item>
-      <span>
+    <li className={styles.root}>
+      <span className={styles.tag}>
         <Tag variant={row.action}>{t(`import.action.${row.action}`)}</Tag>
       </span>
       <div>
-        {name === '' ? null : <b lang={typedLang(row.name, i18n.language)}>{name}</b>}
-        <p>{text()}</p>
+        {name === '' ? null : (
+          <b className={styles.name} lang={typedLang(row.name, i18n.language)}>
+            {name}
+          </b>
+        )}
+        <p className={styles.text}>{text()}</p>
         {'product' in row
           ? looksOf(row, t).map((look) => (
-              <p className="look" key={look}>
+              <p className={styles.look} key={look}>
                 {look}
               </p>
             ))
           : null}
       </div>
-    </Item>
+    </li>
   )
 })

@@ -63,7 +63,6 @@ const List = chakra('ul', {
     overflowY: { md: 'auto' },
     overscrollBehavior: { md: 'contain' },
     borderBlockWidth: '1px',
-    '& > :last-of-type': { borderBottomWidth: 0 },
   },
 })
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
+import styles from './PictureField.module.css'
 
 export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
@@ -24,8 +24,6 @@ export interface PictureFieldProps {
   /** Takes the picture away, or stops preparing it. */
   readonly onRemove: () => void
 }
-
-const Progress = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle' } })
 
 /**
  * The optional picture of a product (spec §5): chosen by a button or dropped, shown as it will
@@ -92,7 +90,11 @@ export const PictureField = ({
       }
       status={
         <>
-          {text === '' ? null : <Progress aria-hidden="true">{text}</Progress>}
+          {text === '' ? null : (
+            <p className={styles.progress} aria-hidden="true">
+              {text}
+            </p>
+          )}
           {/* Announced when it is ready, not at each step. */}
           <VisuallyHidden role="status">{ready === null ? '' : text}</VisuallyHidden>
         </>

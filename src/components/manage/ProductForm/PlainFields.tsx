@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
@@ -10,6 +9,7 @@ import type { FormField } from '#components/ui/useForm.ts'
 import { stepPrice } from '#domain/catalogue/numbers.ts'
 import type { productFields, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { endsComposition } from '#components/ui/composition.ts'
+import styles from './PlainFields.module.css'
 
 /** The arrow keys step the price; the form hears of it as of typed text. */
 const step = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -27,19 +27,6 @@ export interface PlainFieldsProps {
   /** What connects a field to its form. */
   readonly field: <Name extends keyof typeof productFields>(name: Name) => FormField<Name>
 }
-
-const Set = chakra('fieldset', {
-  base: {
-    minWidth: 0,
-    '& > legend': {
-      marginBottom: '1.5',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      lineHeight: 'snug',
-    },
-    '& > div': { minHeight: 'control.md', alignContent: 'center' },
-  },
-})
 
 /** The six plain fields of the add form, in the order of spec §5. */
 export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
@@ -94,12 +81,16 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           defaultValue={initial.stockQuantity}
         />
       </div>
-      <Set className="short">
-        <legend>{t('form.availability')}</legend>
-        <Checkbox name="available" defaultChecked={initial.available}>
-          {t('form.onSale')}
-        </Checkbox>
-      </Set>
+      <div className="short">
+        <fieldset className={styles.set}>
+          <legend className={styles.legend}>{t('form.availability')}</legend>
+          <div className={styles.choice}>
+            <Checkbox name="available" defaultChecked={initial.available}>
+              {t('form.onSale')}
+            </Checkbox>
+          </div>
+        </fieldset>
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
 import type { FormField } from '#components/ui/useForm.ts'
 import { limits } from '#domain/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
+import styles from './SpecificationRows.module.css'
 
 /** Names of the two inputs of a row in the form data. */
 export const specificationNames = {
@@ -25,40 +26,7 @@ export interface SpecificationRowsProps {
   readonly field: (row: number) => Pick<FormField<string>, 'id' | 'error'>
 }
 
-const Group = chakra('fieldset', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: 0 },
-})
-const Legend = chakra('legend', {
-  base: { marginBottom: '1.5', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
-})
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    // On narrow screens the name stands over the value: side by side both would be cut.
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) 2.75rem',
-      sm: 'minmax(0, 2fr) minmax(0, 3fr) 2.75rem',
-    },
-    gap: '2',
-    '& > p': { gridColumn: '1 / -1' },
-    '& > input': { gridColumn: { base: 1, sm: 'auto' } },
-    '& > input:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    paddingBlockEnd: { base: '2', sm: 0 },
-  },
-})
 const Input = chakra('input', inputRecipe)
-const Remove = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 'control.md',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { background: 'bg.muted', color: 'fg' },
-  },
-})
-const Add = chakra('div', { base: { justifySelf: 'start' } })
 
 /** The specification table of a product while it is typed: rows of name and value (spec §3). */
 export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsProps) => {
@@ -80,8 +48,8 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
   const set = (at: number, change: Partial<SpecificationRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...change } : row)))
   return (
-    <Group ref={root} onClickCapture={steady}>
-      <Legend>{t('form.specifications')}</Legend>
+    <fieldset className={styles.root} ref={root} onClickCapture={steady}>
+      <legend className={styles.legend}>{t('form.specifications')}</legend>
       {rows.map((row, index) => {
         const number = index + 1
         const { id, error } = field(index)
@@ -93,9 +61,11 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
         } as const
         return (
           // Rows have no identity but their place.
-          <Row key={index}>
+          <div className={styles.row} key={index}>
             {error === undefined || described === undefined ? null : (
-              <FieldError id={described}>{error}</FieldError>
+              <div className={styles.error}>
+                <FieldError id={described}>{error}</FieldError>
+              </div>
             )}
             <Input
               {...shared}
@@ -114,7 +84,8 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
               value={row.value}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
-            <Remove
+            <button
+              className={styles.remove}
               type="button"
               aria-label={t('form.removeRow', { row: number })}
               onClick={() => {
@@ -123,11 +94,11 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
               }}
             >
               <Icon name="close" />
-            </Remove>
-          </Row>
+            </button>
+          </div>
         )
       })}
-      <Add data-add="">
+      <div className={styles.add} data-add="">
         <Button
           variant="quiet"
           size="sm"
@@ -140,7 +111,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
         >
           {t('form.addRow')}
         </Button>
-      </Add>
-    </Group>
+      </div>
+    </fieldset>
   )
 }

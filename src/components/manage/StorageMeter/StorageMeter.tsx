@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortText } from '#components/theme/shortText.ts'
 import { formatMegabytes } from '#domain/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
 import { shownUsage, type StorageLevel, type StorageUsage } from '#domain/catalogue/storage.ts'
+import styles from './StorageMeter.module.css'
 
 export interface StorageMeterProps {
   /** What is used of what the browser allows (spec §2). */
@@ -18,20 +17,6 @@ export interface StorageMeterProps {
   /** Whether it warns when storage runs short; not while another message says so. @defaultValue true */
   readonly warns?: boolean
 }
-
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '1',
-    '& > div': { flex: '1 1 auto' },
-    '& > p': { fontSize: 'xs', lineHeight: 'snugZh', color: 'fg.subtle', ...shortText },
-  },
-})
 
 const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
   ok: 'normal',
@@ -61,21 +46,23 @@ export const StorageMeter = memo(function StorageMeter({
     })
   }
   return (
-    <Root>
-      <Line>
-        <Meter
-          label={t('storage.label')}
-          value={usage.used}
-          max={usage.capacity}
-          valueText={t(short && usage.undo > 0 ? 'storage.figureWithUndo' : 'storage.figure', {
-            used: size(used),
-            capacity: size(usage.capacity),
-            undo: size(undo),
-          })}
-          level={levels[usage.level]}
-        />
-        {note === undefined ? null : <p>{note}</p>}
-      </Line>
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <div className={styles.meter}>
+          <Meter
+            label={t('storage.label')}
+            value={usage.used}
+            max={usage.capacity}
+            valueText={t(short && usage.undo > 0 ? 'storage.figureWithUndo' : 'storage.figure', {
+              used: size(used),
+              capacity: size(usage.capacity),
+              undo: size(undo),
+            })}
+            level={levels[usage.level]}
+          />
+        </div>
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      </div>
       {!short || !warns ? null : (
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}
@@ -92,6 +79,6 @@ export const StorageMeter = memo(function StorageMeter({
           {t('storage.nearlyFullText')}
         </Banner>
       )}
-    </Root>
+    </div>
   )
 })
