@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { failureReason } from '#components/forms/failureReason.ts'
-import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Probe, ProbeResult } from '#machines/connection.ts'
+import styles from './ConnectionCheck.module.css'
 
 export interface ConnectionCheckProps {
   /** What is asked. */
@@ -14,78 +13,18 @@ export interface ConnectionCheckProps {
   readonly result: ProbeResult | null
 }
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: '3',
-    alignItems: 'start',
-    paddingBlock: '3.5',
-    borderTopWidth: '1px',
-    lineHeight: 'snug',
-    '& svg': { display: 'block', marginTop: '0.1em' },
-  },
-})
-
-const Mark = chakra('span', {
-  variants: {
-    state: {
-      notRun: { color: 'fg.subtle' },
-      running: { color: 'fg.subtle' },
-      passed: { color: 'success.solid' },
-      failed: { color: 'error.solid' },
-    },
-  },
-})
-
-const Outcome = chakra('p', {
-  base: { marginTop: '0.5', ...shortText, fontSize: 'sm' },
-  variants: {
-    state: {
-      notRun: { color: 'fg.subtle' },
-      running: { color: 'fg.subtle' },
-      passed: { color: 'fg.muted' },
-      failed: { color: 'error.fg' },
-    },
-  },
-})
-
-const Time = chakra('span', {
-  base: {
-    paddingTop: '0.1em',
-    fontSize: 'sm',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-})
-
-const Ring = chakra('svg', {
-  base: { fill: 'none', stroke: 'currentColor', strokeWidth: '1.75', strokeLinecap: 'round' },
-})
-
-// Animated once: nothing on this site loops (brief §6). Browsers without `@starting-style` show the
-// whole ring at once.
-const Line = chakra('circle', {
-  base: {
-    stroke: 'live',
-    strokeDasharray: '1',
-    strokeDashoffset: '0',
-    transformOrigin: 'center',
-    transform: 'rotate(-90deg)',
-    transitionProperty: 'stroke-dashoffset',
-    transitionDuration: 'draw',
-    transitionTimingFunction: 'current',
-    _starting: { strokeDashoffset: '1' },
-  },
-})
-
 /** The ring of a running check, animated once (brief §5). */
 const RunningRing = () => (
-  <Ring viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
+  <svg
+    className={styles.ring}
+    viewBox="0 0 20 20"
+    width="1.25rem"
+    height="1.25rem"
+    aria-hidden="true"
+  >
     <circle cx="10" cy="10" r="7.5" strokeOpacity="0.3" />
-    <Line cx="10" cy="10" r="7.5" pathLength="1" />
-  </Ring>
+    <circle className={styles.line} cx="10" cy="10" r="7.5" pathLength="1" />
+  </svg>
 )
 
 /** The throwaway account was entered by nobody. */
@@ -112,17 +51,19 @@ export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps
     return result.ok ? t(`connection.${probe}.passed`) : failureReason(t, result.failure, noLabel)
   }
   return (
-    <Row>
-      <Mark state={state}>
+    <li className={styles.row} data-state={state}>
+      <span className={styles.mark}>
         {state === 'running' ? <RunningRing /> : <Icon name={icons[state]} />}
-      </Mark>
+      </span>
       <div>
         <span>{t(`connection.${probe}.name`)}</span>
-        <Outcome state={state}>{outcome()}</Outcome>
+        <p className={styles.outcome}>{outcome()}</p>
       </div>
       {running || result === null ? null : (
-        <Time>{t('connection.milliseconds', { milliseconds: result.milliseconds })}</Time>
+        <span className={styles.time}>
+          {t('connection.milliseconds', { milliseconds: result.milliseconds })}
+        </span>
       )}
-    </Row>
+    </li>
   )
 }

@@ -1,22 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/ConnectionCheck.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ConnectionFlow, Probe } from '#machines/connection.ts'
+import styles from './ConnectionPanel.module.css'
 
 export interface ConnectionPanelProps {
   readonly flow: ConnectionFlow
 }
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '8',
-  },
-})
 
 const probes: readonly Probe[] = ['service', 'account', 'database', 'signup']
 
@@ -69,7 +61,7 @@ export const ConnectionPanel = ({ flow }: ConnectionPanelProps) => {
       }
     >
       {started ? (
-        <List aria-label={t('connection.checks')}>
+        <ul className={styles.list} aria-label={t('connection.checks')}>
           {probes.map((probe) => (
             <ConnectionCheck
               key={probe}
@@ -78,7 +70,7 @@ export const ConnectionPanel = ({ flow }: ConnectionPanelProps) => {
               result={results.find((result) => result.probe === probe) ?? null}
             />
           ))}
-        </List>
+        </ul>
       ) : undefined}
     </Panel>
   )

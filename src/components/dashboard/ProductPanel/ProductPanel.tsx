@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
@@ -6,6 +5,7 @@ import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './ProductPanel.module.css'
 
 /** How many products this browser holds: being read, or not readable. */
 type ProductCount = number | 'loading' | 'unavailable'
@@ -18,15 +18,6 @@ export interface ProductPanelProps {
   /** A few of them with their pictures, at most six; decoration. @defaultValue [] */
   readonly thumbnails?: ReadonlyArray<{ readonly product: Product; readonly src: string | null }>
 }
-
-const Pictures = chakra('div', {
-  base: {
-    display: 'grid',
-    // Two rows beside the text, one below it.
-    gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '1', lg: '2' },
-  },
-})
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
 export const ProductPanel = ({
@@ -46,11 +37,11 @@ export const ProductPanel = ({
     if (count === 0) return <EmptyIllustration />
     if (thumbnails.length === 0) return undefined
     return (
-      <Pictures aria-hidden="true">
+      <div className={styles.pictures} aria-hidden="true">
         {thumbnails.map(({ product, src }) => (
           <ProductPicture key={product.category} product={product} src={src} alt="" sizes="13rem" />
         ))}
-      </Pictures>
+      </div>
     )
   }
   return (

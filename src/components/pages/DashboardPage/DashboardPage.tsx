@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { ConnectionPanel } from '#components/dashboard/ConnectionPanel/ConnectionPanel.tsx'
 import {
   ProductPanel,
@@ -9,6 +8,7 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import type { User } from '#domain/account.ts'
 import type { LogOutFlow } from '#machines/auth/flow.ts'
 import type { ConnectionFlow } from '#machines/connection.ts'
+import styles from './DashboardPage.module.css'
 
 /** What the page shows and may do. */
 export interface DashboardFlow {
@@ -25,28 +25,15 @@ export interface DashboardPageProps {
   readonly products?: ProductPanelProps
 }
 
-const Root = chakra('div', {
-  base: { paddingBlock: { base: '8', md: '12' }, paddingBottom: { base: '5.5rem', md: '6.5rem' } },
-})
-
-const Panels = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '10', lg: '14' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: '8',
-  },
-})
-
 /** The page at `/dashboard` (spec §2): greeting, product management, connection test, log-out. */
 export const DashboardPage = ({ user, flow, products = {} }: DashboardPageProps) => (
   <Container>
-    <Root>
+    <div className={styles.root}>
       <WelcomeHeader user={user} flow={flow.session} />
-      <Panels>
+      <div className={styles.panels}>
         <ProductPanel {...products} />
         <ConnectionPanel flow={flow.connection} />
-      </Panels>
-    </Root>
+      </div>
+    </div>
   </Container>
 )

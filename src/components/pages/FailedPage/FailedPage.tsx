@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import styles from './FailedPage.module.css'
 
 export interface FailedPageProps {
   /** What happened, as a heading. */
@@ -16,32 +15,18 @@ export interface FailedPageProps {
   readonly onAction: () => void
 }
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '3',
-    paddingBlock: { base: '12', md: '20' },
-    textAlign: 'center',
-    color: 'fg.muted',
-    '& h1': { color: 'fg', fontSize: '2xl' },
-    '& p': { maxWidth: '34em', ...shortText },
-    '& > svg': { maxWidth: '300px' },
-  },
-})
-
 /** A page that cannot be shown now, with one way on: the session check failed, or the page itself. */
 export const FailedPage = ({ title, children, action, onAction }: FailedPageProps) => (
   <Container>
-    <Frame>
+    <div className={styles.root}>
       <NotFoundIllustration />
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <chakra.div marginTop="3">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{children}</p>
+      <div className={styles.action}>
         <Button variant="outline" onClick={onAction}>
           {action}
         </Button>
-      </chakra.div>
-    </Frame>
+      </div>
+    </div>
   </Container>
 )
