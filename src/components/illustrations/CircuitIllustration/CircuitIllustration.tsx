@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import styles from './CircuitIllustration.module.css'
 
 /** What stands on the circuit between source and lamp. */
 export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'
@@ -26,31 +26,6 @@ const reach: Readonly<Record<CircuitState, string>> = {
 
 const breakers = { strength: [198, 254, 310, 366, 422], code: [190, 238, 286, 334, 382, 430] }
 
-const Svg = chakra('svg', {
-  base: {
-    fill: 'none',
-    strokeWidth: 'calc(4px / var(--scale, 1))',
-    overflow: 'visible',
-    forcedColorAdjust: 'none',
-    '&[data-state=closed]': { '--lit': 6 },
-    '--live': 'colors.live',
-    '--ground': 'colors.bg.subtle',
-    '--dead': 'colors.border.control',
-    '--arc': 'colors.brand.arc',
-    '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
-    '& path, & rect': {
-      transition:
-        'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}, rotate {durations.fast}',
-    },
-    '@supports not (fill: color-mix(in srgb, red, red))': {
-      '& rect': { fill: 'var(--ground)', stroke: 'var(--dead)' },
-    },
-    '& .source': { translate: '0 var(--drop, 0px)' },
-    '& .lever': { transformOrigin: '290px 392px' },
-    '&[data-state=switched] .lever': { rotate: '35.7deg' },
-  },
-})
-
 /** Full colour once `--lit` reaches the number of the breaker. */
 const lit = (number: number, otherwise: string) =>
   `color-mix(in srgb, var(--live) calc(clamp(0, var(--lit, 0) - ${String(number - 1)}, 1) * 100%), ${otherwise})`
@@ -71,7 +46,7 @@ const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
 const Switch = ({ current }: { readonly current: string }) => (
   <>
     <path d="M292 384h72v16h-72Z" fill="var(--ground)" />
-    <path className="lever" d="M292 392 356 346" stroke="var(--live)" />
+    <path className={styles.lever} d="M292 392 356 346" stroke="var(--live)" />
     <circle cx="290" cy="392" r="9" fill="var(--live)" />
     <circle cx="366" cy="392" r="7" fill="var(--ground)" stroke={current} />
   </>
@@ -88,9 +63,9 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
   const closed = state === 'closed' || state === 'switched'
   const current = closed ? 'var(--live)' : 'var(--dead)'
   return (
-    <Svg viewBox="0 0 560 560" aria-hidden="true" data-state={state}>
+    <svg className={styles.root} viewBox="0 0 560 560" aria-hidden="true" data-state={state}>
       <path d={upper} stroke={current} shapeRendering="crispEdges" />
-      <g className="source">
+      <g className={styles.source}>
         <path d={row} stroke="var(--dead)" shapeRendering="crispEdges" />
         <path
           d={row}
@@ -122,6 +97,6 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
         stroke={closed ? 'var(--ground)' : current}
       />
       {closed ? <path d={rays} stroke="var(--live)" /> : null}
-    </Svg>
+    </svg>
   )
 }

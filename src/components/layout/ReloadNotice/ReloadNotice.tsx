@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import styles from './ReloadNotice.module.css'
 
 const subscribe = (changed: () => void) => {
   const observer = new MutationObserver(changed)
@@ -31,24 +31,6 @@ export interface ReloadNoticeProps {
   readonly onReload: () => void
 }
 
-const Root = chakra('div', {
-  base: { background: 'bg', borderRadius: 'sm' },
-  variants: {
-    place: {
-      page: {
-        position: 'fixed',
-        zIndex: 'toast',
-        insetInline: '4',
-        insetBlockEnd: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
-        maxWidth: '40rem',
-        marginInline: 'auto',
-        boxShadow: 'menu',
-      },
-      dialog: { position: 'sticky', insetBlockEnd: 0 },
-    },
-  },
-})
-
 /**
  * Asks for a reload when a script of the page could not be fetched (decision D2). It stays at the
  * bottom of the window, or of the open dialog, since a dialog makes everything outside inert.
@@ -57,7 +39,7 @@ export const ReloadNotice = ({ offline, onReload }: ReloadNoticeProps) => {
   const { t } = useTranslation('common')
   const modal = useOpenModal()
   const notice = (
-    <Root place={modal === null ? 'page' : 'dialog'}>
+    <div className={modal === null ? styles.onPage : styles.inDialog}>
       <Banner
         tone="error"
         live="alert"
@@ -68,7 +50,7 @@ export const ReloadNotice = ({ offline, onReload }: ReloadNoticeProps) => {
           </Button>
         }
       />
-    </Root>
+    </div>
   )
   return modal === null ? notice : createPortal(notice, modal)
 }
