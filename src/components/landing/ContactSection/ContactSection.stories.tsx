@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import { idleContact } from '#.storybook/fixtures/contact.ts'
-import { company } from '#.storybook/fixtures/company.ts'
 import preview from '#.storybook/preview.tsx'
 import { ContactSection } from './ContactSection.tsx'
 
@@ -18,10 +17,8 @@ Default.test('is the section that the header leads to (spec §2.4)', async ({ ca
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'contact')
 })
 
-/** Other ways to reach the company, and how long a message is kept. */
-export const WithCompany = meta.story({
-  args: { company, keepDays: 90 },
-})
+/** Says how long a message is kept. */
+export const KeptForDays = meta.story({ args: { keepDays: 90 } })
 
 /** The end of the line is closed: the point has become a ring. */
 export const Sent = meta.story({ args: { flow: { ...idleContact, status: 'success' } } })
