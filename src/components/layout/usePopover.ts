@@ -8,9 +8,6 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-/** An open popover; the class is that of the polyfill (decision D4). */
-export const popoverOpen = '&:is(:popover-open, .\\:popover-open)'
-
 /** State and commands of a native popover. */
 export interface Popover {
   /** Belongs on the popover element. */

@@ -9,6 +9,7 @@ import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/format.ts'
 import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
+import styles from './PriceEditor.module.css'
 
 export interface PriceEditorProps {
   /** Whose price it is. */
@@ -25,21 +26,6 @@ export interface PriceEditorProps {
   readonly onCancel: () => void
 }
 
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    // As wide as the field and its buttons: a message begins where the field does.
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'min-content' },
-    width: { base: '100%', sm: 'auto' },
-    minWidth: 0,
-    fontSize: 'sm',
-    fontWeight: 'normal',
-    '& > [role]:not(:empty)': { marginTop: '1.5', whiteSpace: 'normal', textAlign: 'start' },
-  },
-})
-const Row = chakra('span', {
-  base: { display: 'flex', gap: '1.5' },
-})
 const Box = chakra('span', {
   base: {
     ...controlBoxRecipe.base,
@@ -102,7 +88,9 @@ export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: Pr
   }
 
   return (
-    <Form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its field and on its buttons
+    <form
+      className={styles.root}
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -111,7 +99,7 @@ export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: Pr
         onCancel()
       }}
     >
-      <Row>
+      <span className={styles.row}>
         <Box>
           <label htmlFor={id} aria-hidden="true">
             {t('table.currency')}
@@ -151,20 +139,22 @@ export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: Pr
         >
           <Icon name="close" />
         </Action>
-      </Row>
+      </span>
       {problem === null ? null : (
-        <FieldError id={`${id}-error`} announced={attempts}>
-          {problem === 'empty'
-            ? t('problem.priceInvalid')
-            : t('problem.withReason', {
-                problem: t('problem.priceInvalid'),
-                reason: t(`number.${problem}`),
-              })}
-        </FieldError>
+        <div className={styles.message}>
+          <FieldError id={`${id}-error`} announced={attempts}>
+            {problem === 'empty'
+              ? t('problem.priceInvalid')
+              : t('problem.withReason', {
+                  problem: t('problem.priceInvalid'),
+                  reason: t(`number.${problem}`),
+                })}
+          </FieldError>
+        </div>
       )}
-      <div role="status">
+      <div className={styles.message} role="status">
         {changed ? t('table.priceChanged', { price: formatPrice(price, i18n.language) }) : null}
       </div>
-    </Form>
+    </form>
   )
 }

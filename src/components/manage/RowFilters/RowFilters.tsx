@@ -11,6 +11,7 @@ import {
   type RowOrder,
   type RowQuery,
 } from '#domain/catalogue/rows.ts'
+import styles from './RowFilters.module.css'
 
 export interface RowFiltersProps {
   /** Every product, for the numbers beside the filters. */
@@ -20,30 +21,6 @@ export interface RowFiltersProps {
   /** Called with the filters and the order that were chosen. */
   readonly onChange: (query: RowQuery) => void
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    minWidth: 0,
-    '& > .select': {
-      position: 'relative',
-      flex: { base: '1 1 6rem', sm: '0 1 auto' },
-      minWidth: 0,
-      '& > svg': {
-        position: 'absolute',
-        insetInlineEnd: { base: '2', sm: '2.5' },
-        insetBlockStart: '50%',
-        translate: '0 -50%',
-        color: 'fg.muted',
-        pointerEvents: 'none',
-      },
-    },
-    // From 1024 px every column has a head to press.
-    '& > .order': { display: { lg: 'none' } },
-  },
-})
 
 const Select = chakra('select', {
   base: {
@@ -55,30 +32,6 @@ const Select = chakra('select', {
     fontSize: { base: 'md', sm: 'sm' },
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-  },
-})
-
-const Toggle = chakra('button', {
-  base: {
-    flex: 'none',
-    minHeight: 'control.md',
-    paddingInline: { base: '2.5', sm: '3.5' },
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    _hover: { background: 'bg.muted', color: 'fg' },
-    '&[aria-pressed=true]': {
-      borderColor: 'brand.solid',
-      background: 'brand.muted',
-      color: 'fg',
-      fontWeight: 'semibold',
-      '@media (forced-colors: active)': { borderWidth: '2px', borderColor: 'Highlight' },
-    },
   },
 })
 
@@ -96,19 +49,19 @@ const orders = [
 ] as const satisfies readonly RowOrder[]
 
 const NativeSelect = ({
-  className = '',
+  className = styles.select,
   label,
   value,
   children,
   onChange,
 }: {
-  readonly className?: string
+  readonly className?: string | undefined
   readonly label: string
   readonly value: string
   readonly children: ReactNode
   readonly onChange: (value: string) => void
 }) => (
-  <div className={`select ${className}`}>
+  <div className={className}>
     <Select
       aria-label={label}
       value={value}
@@ -125,7 +78,7 @@ export const RowFilters = memo(function RowFilters({ products, query, onChange }
   const { t } = useTranslation(['manage', 'common'])
   const { counts, out } = countRows(products)
   return (
-    <Root>
+    <div className={styles.root}>
       <NativeSelect
         label={t('rows.category')}
         value={query.category ?? ''}
@@ -141,15 +94,16 @@ export const RowFilters = memo(function RowFilters({ products, query, onChange }
           </option>
         ))}
       </NativeSelect>
-      <Toggle
+      <button
+        className={styles.toggle}
         type="button"
         aria-pressed={query.out}
         onClick={() => onChange({ ...query, out: !query.out })}
       >
         {t('rows.out', { count: out })}
-      </Toggle>
+      </button>
       <NativeSelect
-        className="order"
+        className={styles.order}
         label={t('rows.order')}
         value={rowOrderName(query)}
         onChange={(value) => onChange({ ...query, ...readRowOrder(value) })}
@@ -160,6 +114,6 @@ export const RowFilters = memo(function RowFilters({ products, query, onChange }
           </option>
         ))}
       </NativeSelect>
-    </Root>
+    </div>
   )
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { remindFrom } from '#domain/catalogue/backup.ts'
 import { shownUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
 import { formatMegabytes } from '#domain/format.ts'
+import styles from './StatusLine.module.css'
 
 /** When the products were last exported. */
 export interface Backup {
@@ -33,49 +33,6 @@ export interface StatusLineProps {
   readonly undo?: ReactNode
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    minWidth: 0,
-    fontSize: 'sm',
-    lineHeight: 'snugZh',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    // Nothing precedes the rest.
-    '& > [data-none]': { display: 'none' },
-    '& > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      columnGap: '2',
-      minHeight: 'target',
-      borderRadius: 'xs',
-      color: 'fg.subtle',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-      '& > svg': { transition: 'rotate {durations.fast}' },
-      '&[aria-expanded=true] > svg': { rotate: '180deg' },
-      _hover: { color: 'fg' },
-    },
-    '& > p > button': { marginBlock: '-1.5', marginInlineStart: '1' },
-    '& > .details': {
-      order: 1,
-      flex: '1 1 100%',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '3',
-      marginBlock: '1',
-      padding: '4',
-      borderRadius: 'md',
-      background: 'bg.subtle',
-    },
-  },
-})
-
 /**
  * How many products are listed and how full storage is, in one line; a press shows more. From the tenth change on that no
  * export has, it says when the last one was.
@@ -94,10 +51,15 @@ export const StatusLine = ({
   const [open, setOpen] = useState(false)
   const size = (units: number) => formatMegabytes(units, i18n.language)
   return (
-    <Root>
-      {count === null ? null : <ResultsCount count={count} query={countedText} />}
+    <div className={styles.root}>
+      {count === null ? null : (
+        <div className={styles.count} data-none={count === 0 ? '' : undefined}>
+          <ResultsCount count={count} query={countedText} />
+        </div>
+      )}
       {usage === null ? null : (
         <button
+          className={styles.usage}
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -117,17 +79,19 @@ export const StatusLine = ({
           <span>
             {backup.days === null ? t('backup.none') : t('backup.last', { days: -backup.days })}
           </span>
-          <Button size="sm" variant="quiet" onClick={onExport}>
-            {t('action.export')}
-          </Button>
+          <span className={styles.export}>
+            <Button size="sm" variant="quiet" onClick={onExport}>
+              {t('action.export')}
+            </Button>
+          </span>
         </p>
       )}
       {undo}
       {open && usage !== null ? (
-        <div id={id} className="details">
+        <div id={id} className={styles.details}>
           {children}
         </div>
       ) : null}
-    </Root>
+    </div>
   )
 }
