@@ -124,7 +124,7 @@ export interface CategoryIllustrationProps {
   /** Only the object and its part of the line. @defaultValue false */
   readonly cropped?: boolean
   /**
-   * When the current of the page arrives, in ms. The line then goes on to both sides, over a pale copy in `--dead`, as far
+   * When the current of the page arrives, in ms. The line then continues to both sides, over a pale copy in `--dead`, as far
    * as the page lets it. @defaultValue never
    */
   readonly currentAt?: number | undefined

@@ -23,7 +23,7 @@ export interface FeatureSymbolProps {
   /** Feature to show. */
   readonly feature: Feature
   /**
-   * When the current of the page arrives, in ms. The wire then goes on to both sides, over a pale copy in `--dead`, as far
+   * When the current of the page arrives, in ms. The wire then continues to both sides, over a pale copy in `--dead`, as far
    * as the page lets it. @defaultValue never
    */
   readonly currentAt?: number | undefined

@@ -3,7 +3,7 @@ import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 const arcs = 'M11 8C25.5 18 25.5 46 11 56M53 8C38.5 18 38.5 46 53 56'
 
 export interface OpenMarkIllustrationProps {
-  /** Part of the line of a page, which goes on to both sides as far as the page lets it. @defaultValue false */
+  /** Part of the line of a page, which continues to both sides as far as the page lets it. @defaultValue false */
   readonly connected?: boolean
 }
 
