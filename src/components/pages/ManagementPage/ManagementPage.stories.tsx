@@ -228,9 +228,8 @@ Default.test('another form does not take away what was typed', async (context) =
   await userEvent.click(
     canvas.getByRole('button', of(globals, 'manage:table.editOf', '知远 40 纯电轿车')),
   )
-  await expect(
-    await canvas.findByText(inLanguage(globals, 'manage:form.openAlready')),
-  ).toBeVisible()
+  const openAlready = await canvas.findByText(inLanguage(globals, 'manage:form.openAlready'))
+  await waitFor(() => expect(openAlready).toBeVisible())
   await expect(name).toHaveValue('A')
   const title = canvas.getByRole('heading', named(globals, 'manage:form.title'))
   await waitFor(() => expect(title).toHaveFocus())
