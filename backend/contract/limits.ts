@@ -135,7 +135,7 @@ export const prefsLength = 65535
 
 /** Request sizes; the real service allows more, a website needs less. */
 export const requestLimits = {
-  /** Bytes of a body: room for the longest preferences. Taking 1 MiB of JSON apart takes 200 ms. */
+  /** Bytes of a body: the longest preferences fit. Parsing 1 MiB of JSON takes 200 ms. */
   body: 128 * 1024,
   /** Bytes of a body of a guest. */
   guestBody: 64 * 1024,
