@@ -15,7 +15,7 @@ import styles from './PlainFields.module.css'
 const step = (event: KeyboardEvent<HTMLInputElement>) => {
   const input = event.currentTarget
   const next = stepPrice(input.value, event.key)
-  if (next === null || endsComposition(event)) return
+  if (next === null || input.readOnly || endsComposition(event)) return
   event.preventDefault()
   input.value = next
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -24,12 +24,14 @@ const step = (event: KeyboardEvent<HTMLInputElement>) => {
 export interface PlainFieldsProps {
   /** What the fields start with. */
   readonly initial: ProductEntries
+  /** Nothing can be changed: the form is being saved. */
+  readonly readOnly: boolean
   /** What connects a field to its form. */
   readonly field: <Name extends keyof typeof productFields>(name: Name) => FormField<Name>
 }
 
 /** The six plain fields of the add form, in the order of spec §5. */
-export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
+export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
   const { t } = useTranslation(['manage', 'common'])
   return (
     <>
@@ -39,6 +41,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           label={t('form.name')}
           autoComplete="off"
           required
+          readOnly={readOnly}
           defaultValue={initial.productName}
         />
       </div>
@@ -47,6 +50,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           name="category"
           label={t('form.category')}
           options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
+          readOnly={readOnly}
           defaultValue={initial.category}
         />
       </div>
@@ -57,6 +61,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           inputMode="decimal"
           autoComplete="off"
           required
+          readOnly={readOnly}
           defaultValue={initial.price}
           onKeyDown={step}
         />
@@ -68,6 +73,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           hint={t('form.descriptionHint')}
           rows={4}
           required
+          readOnly={readOnly}
           defaultValue={initial.description}
         />
       </div>
@@ -78,6 +84,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           inputMode="numeric"
           autoComplete="off"
           required
+          readOnly={readOnly}
           defaultValue={initial.stockQuantity}
         />
       </div>
@@ -85,7 +92,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
         <fieldset className={styles.set}>
           <legend className={styles.legend}>{t('form.availability')}</legend>
           <div className={styles.choice}>
-            <Checkbox name="available" defaultChecked={initial.available}>
+            <Checkbox name="available" readOnly={readOnly} defaultChecked={initial.available}>
               {t('form.onSale')}
             </Checkbox>
           </div>

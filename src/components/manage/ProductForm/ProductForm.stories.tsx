@@ -325,6 +325,36 @@ Saving.test('stores once, however often it is sent', async (c) => {
   await expect(c.args.flow.saveProduct).not.toHaveBeenCalled()
 })
 
+Saving.test('takes nothing that the saved product would not have', async (c) => {
+  const form = c.canvas.getByRole<HTMLFormElement>('form')
+  const before = [...new FormData(form)]
+  const price = c.canvas.getByDisplayValue('34,200')
+  await c.step('Type into every field: the text stays, and the focus', async () => {
+    for (const field of c.canvas.getAllByRole('textbox')) {
+      await c.userEvent.type(field, '1{ArrowUp}')
+      await expect(field).toHaveFocus()
+    }
+    await expect(price).toHaveValue('34,200')
+  })
+  await c.step('Press the checkbox, and the buttons of the specifications', async () => {
+    const checkbox = c.canvas.getByRole('checkbox')
+    await c.userEvent.click(checkbox)
+    await expect(checkbox).toHaveFocus()
+    for (const label of [
+      inLanguage(c.globals, ['manage:form.removeRow', { row: 1 }]),
+      inLanguage(c.globals, 'manage:form.addRow'),
+    ])
+      await c.userEvent.click(c.canvas.getByRole('button', { name: label }))
+  })
+  await c.step('Choose another category', async () => {
+    const category = c.canvas.getByRole('combobox')
+    await c.userEvent.selectOptions(category, 'phone')
+    await expect(category).toHaveValue('car')
+  })
+  await expect(c.args.flow.saveDraft).not.toHaveBeenCalled()
+  await expect([...new FormData(form)]).toEqual(before)
+})
+
 /** There is not enough storage: what was typed is kept. */
 export const Failed = meta.story({
   args: {

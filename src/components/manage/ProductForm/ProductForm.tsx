@@ -202,7 +202,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
           keep(typed())
         }}
       >
-        <PlainFields initial={initial} field={field} />
+        <PlainFields initial={initial} readOnly={saving} field={field} />
         <div className="picture">
           <PictureField
             picture={picture}
@@ -218,6 +218,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
         <div>
           <SpecificationRows
             rows={rows}
+            readOnly={saving}
             field={(row) => field(`specifications-${row}`)}
             onChange={(specifications) => {
               setRows(specifications)

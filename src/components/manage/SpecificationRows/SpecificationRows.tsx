@@ -20,6 +20,8 @@ export const specificationNames = {
 export interface SpecificationRowsProps {
   /** Names and values as typed; empty rows are left out when saving. */
   readonly rows: ReadonlyArray<SpecificationRow>
+  /** Nothing can be changed: the form is being saved. @defaultValue false */
+  readonly readOnly?: boolean
   /** Called with all rows on every change. */
   readonly onChange: (rows: readonly SpecificationRow[]) => void
   /** Id of a row's name input and the text of its problem. */
@@ -29,7 +31,12 @@ export interface SpecificationRowsProps {
 const Input = chakra('input', inputRecipe)
 
 /** The specification table of a product while it is typed: rows of name and value (spec §3). */
-export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsProps) => {
+export const SpecificationRows = ({
+  rows,
+  readOnly = false,
+  onChange,
+  field,
+}: SpecificationRowsProps) => {
   const { t } = useTranslation('manage')
   const root = useRef<HTMLFieldSetElement>(null)
   const focusRow = useRef<number | null>(null)
@@ -56,6 +63,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
         const described = error === undefined ? undefined : `${id}-error`
         const shared = {
           autoComplete: 'off',
+          readOnly,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': described,
         } as const
@@ -88,7 +96,9 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
               className={styles.remove}
               type="button"
               aria-label={t('form.removeRow', { row: number })}
+              aria-disabled={readOnly ? true : undefined}
               onClick={() => {
+                if (readOnly) return
                 focusRow.current = index
                 onChange(rows.filter((_, at) => at !== index))
               }}
@@ -103,7 +113,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
           variant="quiet"
           size="sm"
           icon="plus"
-          disabled={rows.length >= limits.specificationRows}
+          disabled={readOnly || rows.length >= limits.specificationRows}
           onClick={() => {
             focusRow.current = rows.length
             onChange([...rows, { name: '', value: '' }])

@@ -19,6 +19,8 @@ export interface CheckboxProps {
   readonly checked?: boolean
   /** Called with the new state. */
   readonly onChange?: (checked: boolean) => void
+  /** Keeps its state and its focus, as while the form is saved. @defaultValue false */
+  readonly readOnly?: boolean
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** The whole sentence that says what is wrong. */
@@ -44,6 +46,7 @@ export const Checkbox = ({
   children,
   id,
   error,
+  readOnly = false,
   required = false,
   onChange,
   ...rest
@@ -59,7 +62,10 @@ export const Checkbox = ({
             {...rest}
             {...control}
             onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+            // A checkbox has no `readOnly`, and `disabled` would drop the focus.
+            onClick={readOnly ? (event) => event.preventDefault() : undefined}
             type="checkbox"
+            aria-readonly={readOnly ? true : undefined}
             aria-required={required ? true : undefined}
           />
           <Icon name="check" />

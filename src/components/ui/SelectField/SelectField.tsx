@@ -24,6 +24,8 @@ export interface SelectFieldProps {
   readonly defaultValue?: string
   /** Called with the selected value. */
   readonly onChange?: (value: string) => void
+  /** Keeps its value and its focus, as while the form is saved. @defaultValue false */
+  readonly readOnly?: boolean
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Help text. */
@@ -65,6 +67,7 @@ export const SelectField = ({
   hint,
   error,
   options,
+  readOnly = false,
   required = false,
   onChange,
   ...rest
@@ -75,11 +78,13 @@ export const SelectField = ({
         <Control
           {...rest}
           {...control}
+          aria-readonly={readOnly ? true : undefined}
           aria-required={required ? true : undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // A select has no `readOnly`, and `disabled` would drop the focus.
+            <option key={option.value} value={option.value} disabled={readOnly}>
               {option.label}
             </option>
           ))}

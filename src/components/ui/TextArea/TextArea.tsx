@@ -13,6 +13,8 @@ export interface TextAreaProps {
   readonly rows?: number
   /** Initial value. */
   readonly defaultValue?: string
+  /** Keeps its text and its focus, as while the form is saved. @defaultValue false */
+  readonly readOnly?: boolean
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Help text. */

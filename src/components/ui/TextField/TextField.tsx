@@ -18,6 +18,8 @@ export interface TextFieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url'
   /** Initial value. */
   readonly defaultValue?: string
+  /** Keeps its text and its focus, as while the form is saved. @defaultValue false */
+  readonly readOnly?: boolean
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
