@@ -73,6 +73,8 @@ const scriptsOf = (props: DocumentProps): readonly string[] => {
     (namespace) => `locales/${language}/${namespace}.ts`,
   )
   const services = {
+    factors: [],
+    sessions: [],
     account: ['src/services/appwrite/appwriteServices.ts'],
     products: [
       site.publication

@@ -104,7 +104,7 @@ export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<
     import.meta.env.VITE_CATALOGUE
       ? { published: publishedPageOf(document) }
       : { samplePage: samplePageOf(document), shownSamples: await shownSamples() },
-    page,
+    page.asks,
   )
   await page.load()
   // `prerender.tsx` renders the same tree: hydration compares the two.

@@ -7,19 +7,11 @@ import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
 import type { Namespace } from '#locales/index.ts'
-import type { ReadServices } from '#services/ahead.ts'
-
-/** The chunk of a page. */
-interface PageModule {
-  readonly default: ComponentType
-  /** Makes the calls of the page that read a user's account, before it is rendered. */
-  readonly readAhead?: (services: ReadServices) => void
-}
 
 /** Metadata of a page in the route table. */
 export interface PageHandle {
   /** Fetches the page's chunk and messages. Rejects when one cannot be fetched. */
-  readonly load: () => Promise<PageModule>
+  readonly load: () => Promise<unknown>
   /** Source file of the page's chunk. */
   readonly source: string
   /** i18next namespaces of the page; those of the layout are always loaded. */
@@ -31,11 +23,14 @@ export interface PageHandle {
   readonly title?: string | null
   /** Search engines may index the page: it is the same for every visitor. @defaultValue false */
   readonly indexed?: boolean
-  /** Services that it needs. They are asked for together with its chunk. @defaultValue none */
-  readonly asks?: readonly ('account' | 'products')[]
+  /**
+   * What it needs from the services, which are asked together with its chunk: `account` says who is logged in.
+   * @defaultValue none
+   */
+  readonly asks?: readonly ('account' | 'factors' | 'sessions' | 'products')[]
 }
 
-const chunks = import.meta.glob<PageModule>('./routes/*.route.tsx')
+const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
 
 /** A page in its own chunk. */
 const page = (
@@ -132,7 +127,7 @@ export const routes: RouteObject[] = [
             path: below(paths.account),
             ...page('account', ['account', 'auth', 'twoFactor'], {
               title: 'account',
-              asks: ['account'],
+              asks: ['account', 'factors', 'sessions'],
             }),
           },
         ],

@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/routes.tsx'
 import type { AppServices } from '#app/ServicesContext.tsx'
 import { siteAnswers } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import { ServiceError } from '#domain/failure.ts'
-import { createAhead } from '#services/ahead.ts'
+import { keepEarly } from '#services/early.ts'
 import { lazyPort, loadOnce } from '#services/late.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
@@ -53,25 +53,24 @@ export type DocumentProducts = Pick<AppServices, 'published' | 'samplePage' | 's
  * Called once by the entry; nothing else is sent or loaded before the first use.
  *
  * @param shown - the published products in the document (decision P9), or the samples in it
- * @param page - what it asks first, while it is still hydrated
+ * @param asks - what the page asks first, while it is still hydrated
  */
 export const createSiteServices = (
   { published, samplePage, shownSamples }: DocumentProducts = {},
-  page?: PageHandle,
+  asks: PageHandle['asks'] = [],
 ): AppServices => {
   const browser = createBrowserServices()
   const config = readAppwriteConfig(import.meta.env, {
     origin: () => window.location.origin,
     locale: () => document.documentElement.lang.slice(0, 2),
   })
-  const asksAccount = page?.asks?.includes('account') === true
+  const asksAccount = asks.includes('account')
   const loadAppwrite = loadOnce(async () => {
     // A page that asks first has the chunk in its head.
     const { createAppwriteServices } = await (asksAccount ? importAppwrite() : fetchAppwrite())
     return createAppwriteServices(config, browser)
   })
   const appwrite = createLazyAppwrite(loadAppwrite)
-  const ahead = createAhead(appwrite, browser)
   const catalogue = loadOnce(async () => {
     if (import.meta.env.VITE_CATALOGUE) {
       const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
@@ -80,21 +79,24 @@ export const createSiteServices = (
     const { createCatalogueServices } = await import('#services/catalogue/services.ts')
     return createCatalogueServices()
   })
-  if (page?.asks?.includes('products') === true) void catalogue()
-  if (asksAccount) {
-    ahead.checkSession()
-    if (browser.sessionHint.mayHaveSession()) {
-      page.load().then(
-        ({ readAhead }) => readAhead?.(ahead.reads),
-        // The start of the app reports it.
-        () => undefined,
-      )
-    }
+  if (asks.includes('products')) void catalogue()
+  const askEarly = () => {
+    const { account, auth, factors } = appwrite
+    const checked = auth.currentUser()
+    const lists = browser.sessionHint.mayHaveSession() ? asks : []
+    return keepEarly(
+      checked,
+      {
+        ...(lists.includes('factors') ? { factors: factors.status() } : {}),
+        ...(lists.includes('sessions') ? { sessions: account.sessions() } : {}),
+      },
+      browser,
+    )
   }
   return {
     ...browser,
     ...appwrite,
-    ...ahead.services,
+    early: asksAccount ? askEarly() : undefined,
     ...(import.meta.env.VITE_CATALOGUE ? { published } : { samplePage, shownSamples }),
     catalogue,
     samples: async (language) => {

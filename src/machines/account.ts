@@ -23,15 +23,9 @@ export interface AccountFlow {
   readonly close: CloseAccountFlow
 }
 
-/** Makes the calls with which the flows of {@link useAccount} begin. */
-export const readAccount = ({ account, factors }: Pick<Services, 'account' | 'factors'>): void => {
-  void factors.status()
-  void account.sessions()
-}
-
 type AccountServices = Pick<
   Services,
-  'account' | 'authChannel' | 'drafts' | 'clock' | 'factors' | 'reporter'
+  'account' | 'authChannel' | 'drafts' | 'clock' | 'early' | 'factors' | 'reporter'
 >
 
 /**

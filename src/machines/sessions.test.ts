@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { settled, shown } from '#tests/support/machines.ts'
+import { keepEarly } from '#services/early.ts'
 import { sessionsFlow, sessionsMachine } from '#machines/sessions.ts'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
@@ -50,6 +51,20 @@ const opened = async () => {
 }
 
 describe('the sessions', () => {
+  it('are taken from an early answer first, and then asked for', async () => {
+    const services = createFakeServices({ users: [lin], signedIn: lin.email })
+    const { auth, account } = services
+    const early = keepEarly(auth.currentUser(), { sessions: account.sessions() }, services)
+    const actor = createActor(sessionsMachine({ ...services, early }, () => {})).start()
+    const flow = () => sessionsFlow(actor.getSnapshot(), actor.send)
+    await settled()
+    expect(flow()).toMatchObject({ status: 'listed', sessions: [{ current: true }] })
+    expect(services.script.calls).toEqual(['auth.currentUser', 'account.sessions'])
+    flow().refresh()
+    await settled()
+    expect(services.script.calls.slice(2)).toEqual(['account.sessions'])
+  })
+
   it('are read again when this page changed them', async () => {
     const page = await opened()
     page.accounts.change('user-1', { others: [a] })

@@ -62,7 +62,7 @@ const setEndProblem = assign<SessionsContext, ErrorActorEvent, undefined, Sessio
   endProblem: ({ event }) => problemOf(event.error),
 })
 
-type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
+type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'early' | 'reporter'>
 
 /**
  * The sessions of the account: one can be ended, or all others. A change in another tab reads the list
@@ -71,7 +71,7 @@ type SessionsServices = Pick<Services, 'account' | 'authChannel' | 'reporter'>
  * @param sessionsChanged - informs the other tabs
  */
 export const sessionsMachine = (
-  { account, authChannel, reporter }: SessionsServices,
+  { account, authChannel, early, reporter }: SessionsServices,
   sessionsChanged: () => void,
 ) => {
   const afterwards = {
@@ -81,7 +81,10 @@ export const sessionsMachine = (
   return setup({
     types: {} as { context: SessionsContext; events: SessionsEvent },
     actors: {
-      readSessions: fromService(reporter, ({ signal }) => account.sessions(signal)),
+      readSessions: fromService(
+        reporter,
+        ({ signal }) => early?.take('sessions') ?? account.sessions(signal),
+      ),
       endSession: fromService<number, string>(reporter, async ({ input, signal }) => {
         await account.endSession(input, signal)
         return 1

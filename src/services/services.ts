@@ -11,6 +11,7 @@ import {
 import type { ConnectionPort } from '#services/connection.ts'
 import type { ContactPort } from '#services/contact.ts'
 import { type DraftsPort, createBrowserDrafts } from '#services/drafts.ts'
+import type { EarlyAnswers } from '#services/early.ts'
 import type { FactorsPort } from '#services/factors.ts'
 import type { RecoveryPort } from '#services/recovery.ts'
 import {
@@ -45,6 +46,8 @@ export interface Services extends AppwriteServices {
   readonly reporter: ReporterPort
   readonly clock: ClockPort
   readonly random: RandomPort
+  /** What the page asked the account service for before it was rendered. */
+  readonly early?: EarlyAnswers | undefined
 }
 
 /** The ports that the browser implements, without the catalogue. */

@@ -4,7 +4,7 @@ import { isOnAppwrite } from '#app/onAppwrite.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
-import { readAccount, useAccount } from '#machines/account.ts'
+import { useAccount } from '#machines/account.ts'
 import type { AuthFlow } from '#machines/auth/flow.ts'
 
 type UserSession = Extract<AuthFlow, { readonly status: 'authenticated' }>
@@ -25,7 +25,5 @@ const AccountRoute = () => {
     <Account key={session.user.$id} session={session} />
   ) : null
 }
-
-export { readAccount as readAhead }
 
 export default AccountRoute

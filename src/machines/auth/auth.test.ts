@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { User } from '#domain/account.ts'
 import { authFlow } from '#machines/auth/flow.ts'
 import { authMachine } from '#machines/auth/machine.ts'
+import { keepEarly, type EarlyAnswers } from '#services/early.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import {
   createFakeAuthChannel,
@@ -23,12 +24,12 @@ const linUser: User = {
 const xiaUser: User = { $id: 'user-2', name: 'Xia', email: 'xia@example.com', emailVerified: false }
 const linIsIn = { status: 'authenticated', user: linUser, loggingOut: false, problem: null }
 
-const open = (signedIn?: string, mayHaveSession = true) => {
+const open = (signedIn?: string, mayHaveSession = true, early?: EarlyAnswers) => {
   const authChannel = createFakeAuthChannel()
   const reporter = createFakeReporter()
   const services = createFakeServices({
     users: [lin, xia],
-    overrides: { authChannel, reporter, sessionHint: createFakeSessionHint(mayHaveSession) },
+    overrides: { authChannel, early, reporter, sessionHint: createFakeSessionHint(mayHaveSession) },
     ...(signedIn === undefined ? {} : { signedIn }),
   })
   const actor = createActor(authMachine(services))
@@ -90,6 +91,22 @@ describe('the auth machine', () => {
     const clear = vi.spyOn(auth.drafts.link, 'clear')
     auth.sessionOpened(linUser)
     expect(clear).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<readonly [when: string, happen: (auth: ReturnType<typeof open>) => void]>([
+    ['another user logs in in this tab', ({ sessionOpened }) => sessionOpened(xiaUser)],
+    ['another tab logs in', ({ authChannel }) => authChannel.receive('opened')],
+  ])('takes the early check, and drops other early answers when %s', async (_, happen) => {
+    const services = createFakeServices({ users: [lin, xia], signedIn: lin.email })
+    const { auth: port, account } = services
+    const early = keepEarly(port.currentUser(), { sessions: account.sessions() }, services)
+    const auth = open(lin.email, true, early)
+    auth.start()
+    await settled()
+    expect(auth.view()).toEqual(linIsIn)
+    expect(auth.script.calls).toEqual([])
+    happen(auth)
+    expect(early.take('sessions')).toBeUndefined()
   })
 
   it('is checking until the service has answered (spec §4.1)', async () => {

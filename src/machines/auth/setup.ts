@@ -38,7 +38,7 @@ export type AuthEvent =
 
 export type AuthServices = Pick<
   Services,
-  'auth' | 'authChannel' | 'drafts' | 'sessionHint' | 'sessionLoss' | 'reporter'
+  'auth' | 'authChannel' | 'drafts' | 'early' | 'sessionHint' | 'sessionLoss' | 'reporter'
 >
 
 /** What a notice of another tab means here. */
@@ -112,12 +112,13 @@ export const authSetup = ({
   auth,
   authChannel,
   drafts,
+  early,
   sessionHint,
   sessionLoss,
   reporter,
 }: AuthServices) => {
   const findUser = async (signal: AbortSignal): Promise<User | null> => {
-    const user = await auth.currentUser(signal)
+    const user = await (early?.takeUser() ?? auth.currentUser(signal))
     sessionHint.set(user !== null)
     return user
   }
@@ -153,6 +154,7 @@ export const authSetup = ({
       emitOpened: () => {
         // It may be that of the person before.
         drafts.link.clear()
+        early?.drop()
         sessionHint.set(true)
         authChannel.emit('opened')
       },

@@ -35,17 +35,20 @@ export type FactorsEvent =
   | { readonly type: 'method.chosen'; readonly method: ProofMethod }
   | { readonly type: 'cancelled' }
 
-export type FactorsServices = Pick<Services, 'factors' | 'reporter'>
+export type FactorsServices = Pick<Services, 'early' | 'factors' | 'reporter'>
 
 const setProblem = assign<FactorsContext, ErrorActorEvent, undefined, FactorsEvent, never>(
   problemFrom(factorsFailures),
 )
 
-const factorsSetup = ({ factors, reporter }: FactorsServices) =>
+const factorsSetup = ({ early, factors, reporter }: FactorsServices) =>
   setup({
     types: {} as { context: FactorsContext; events: FactorsEvent },
     actors: {
-      loadStatus: fromService(reporter, ({ signal }) => factors.status(signal)),
+      loadStatus: fromService(
+        reporter,
+        ({ signal }) => early?.take('factors') ?? factors.status(signal),
+      ),
       begin: fromService(reporter, ({ signal }) => factors.begin(signal)),
       confirm: fromService<unknown, string>(reporter, ({ input, signal }) =>
         factors.confirm(input, signal),

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { keepEarly } from '#services/early.ts'
+import { createFakeClock } from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
+import { settled } from '#tests/support/machines.ts'
+
+const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
+
+/** A page that has asked for the session and the list of sessions. */
+const open = (signedIn?: string) => {
+  const clock = createFakeClock()
+  const fakes = createFakeServices({
+    users: [lin],
+    overrides: { clock },
+    ...(signedIn ? { signedIn } : {}),
+  })
+  const ask = () =>
+    keepEarly(fakes.auth.currentUser(), { sessions: fakes.account.sessions() }, fakes)
+  return { ...fakes, clock, ask }
+}
+
+describe('early answers', () => {
+  it('are taken once', async () => {
+    const early = open(lin.email).ask()
+    await settled()
+    expect(await early.takeUser()).toMatchObject({ name: lin.name })
+    expect(await early.take('sessions')).toHaveLength(1)
+    expect([early.take('sessions'), early.take('factors')]).toEqual([undefined, undefined])
+  })
+
+  it('tell a failure to the one who takes them', async () => {
+    const page = open(lin.email)
+    page.script.failNext('account.sessions', { code: 'unavailable' })
+    const early = page.ask()
+    await settled()
+    await expect(early.take('sessions')).rejects.toMatchObject({ failure: { code: 'unavailable' } })
+  })
+
+  it.each<readonly [when: string, happen: (page: ReturnType<typeof open>) => unknown]>([
+    ['the check finds no user', ({ accounts }) => accounts.close()],
+    ['the check fails', ({ script }) => script.failNext('auth.currentUser', { code: 'network' })],
+  ])('are dropped where %s', async (_, happen) => {
+    const page = open(lin.email)
+    happen(page)
+    const early = page.ask()
+    await settled()
+    expect(early.take('sessions')).toBeUndefined()
+    await early.takeUser()?.catch(() => undefined)
+  })
+
+  it.each<
+    readonly [
+      when: string,
+      happen: (page: ReturnType<typeof open>, early: ReturnType<typeof keepEarly>) => unknown,
+    ]
+  >([
+    ['the session ends', ({ sessionLoss }) => sessionLoss.report('ended')],
+    ['they are older than a call may be', ({ clock }) => clock.advance(limits.callTimeoutMs)],
+    ['the session is checked again', (_, early) => [early.takeUser(), early.takeUser()]],
+    ['somebody logs in', (_, early) => early.drop()],
+  ])('are dropped when %s', async (_, happen) => {
+    const page = open(lin.email)
+    const early = page.ask()
+    await settled()
+    happen(page, early)
+    expect(early.take('sessions')).toBeUndefined()
+  })
+})
