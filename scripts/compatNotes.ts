@@ -8,7 +8,7 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ['css.selectors.popover-open', 'api.HTMLElement.showPopover', 'api.HTMLElement.hidePopover'],
   ],
   ['CSS modules write the value without it before @supports', ['css.types.round']],
-  ['display.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
+  ['preview.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
   [
     'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',
     ['css.selectors.has'],

@@ -79,7 +79,7 @@ export const layers = [
   {
     name: 'components',
     files: ['src/components/**'],
-    imports: ['domain', 'assets', 'ui', 'link', 'QR code', 'locales'],
+    imports: ['domain', 'assets', 'ui', 'link', 'QR code', 'inline scripts', 'locales'],
     types: ['machines'],
     packages: [...react, ...i18n],
   },

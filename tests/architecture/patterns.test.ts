@@ -17,8 +17,8 @@ const builders = [
 /** Patterns whose counts are too large to follow, and why no text is too long for them. */
 const bounded: Readonly<Record<string, string>> = {
   'src/domain/fields.ts ^(?=[^@]{1,64}@)': 'an address is cut to 1,000 signs before',
-  'src/domain/catalogue/display.ts ^([−-]?\\d+': 'a value has at most 500 signs',
-  'src/domain/catalogue/display.ts ^([A-Z]{1,3}': 'a value has at most 500 signs',
+  'src/domain/catalogue/figures.ts ^([−-]?\\d+': 'a value has at most 500 signs',
+  'src/domain/catalogue/figures.ts ^([A-Z]{1,3}': 'a value has at most 500 signs',
 }
 
 const isProduct = (path: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import samples from '#assets/products.json' with { type: 'json' }
 import { lengthOf } from '#components/catalogue/Lineup/lineup.ts'
-import { previewOf } from '#domain/catalogue/display.ts'
+import { previewOf } from '#domain/catalogue/preview.ts'
 import { categories, type ProductDraft } from '#domain/catalogue/product.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
 

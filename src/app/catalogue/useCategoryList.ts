@@ -17,7 +17,7 @@ import {
   widened,
 } from '#domain/catalogue/browsing.ts'
 import { choose, mostCompared } from '#domain/catalogue/compare.ts'
-import { gridStep } from '#domain/catalogue/display.ts'
+import { listStep } from '#domain/catalogue/preview.ts'
 import { filterCount, passes, waysBack, type ProductFilter } from '#domain/catalogue/filter.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
@@ -86,7 +86,7 @@ export const useCategoryList = (category: Category, language: Language): Categor
     products,
     images: snapshot.images,
     // The other cards come with the data file.
-    shown: rest > 0 ? gridStep : shown,
+    shown: rest > 0 ? listStep : shown,
     text: query.q,
     searched,
     order: { sort, dir },

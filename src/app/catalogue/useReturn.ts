@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { entryOf, isOpenedAnew, tabMemory } from '#app/layout/scrollMemory.ts'
 import { onFirstAct } from '#components/ui/focus.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { gridStep } from '#domain/catalogue/display.ts'
+import { listStep } from '#domain/catalogue/preview.ts'
 import { listsKey } from '#domain/storageKeys.ts'
 
 /** Where a list was left. */
@@ -57,13 +57,13 @@ export const useReturn = (ready: boolean, list: string) => {
     return { entry, point: isUntouched ? readPoint(entry) : null }
   })
   const { point } = left
-  const [more, setMore] = useState({ list: ready ? list : null, shown: point?.shown ?? gridStep })
+  const [more, setMore] = useState({ list: ready ? list : null, shown: point?.shown ?? listStep })
   if (left.entry !== entry) {
     const next = isBack ? readPoint(entry) : null
     setLeft({ entry, point: next })
-    setMore({ list, shown: next?.shown ?? gridStep })
+    setMore({ list, shown: next?.shown ?? listStep })
   } else if (ready && more.list === null) setMore({ ...more, list })
-  const shown = more.list === null || more.list === list ? more.shown : gridStep
+  const shown = more.list === null || more.list === list ? more.shown : listStep
 
   const remember = useEffectEvent((followed: HTMLElement | null) => {
     // Until the cards have settled or a person has acted, the list is where it was left before.
@@ -113,7 +113,7 @@ export const useReturn = (ready: boolean, list: string) => {
     () =>
       setMore((before) => ({
         list,
-        shown: (before.list === list ? before.shown : gridStep) + gridStep,
+        shown: (before.list === list ? before.shown : listStep) + listStep,
       })),
     [list],
   )

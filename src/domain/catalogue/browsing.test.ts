@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import zh from '#locales/zh/common.ts'
 import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
-import { previewOf } from './display.ts'
+import { previewOf } from './preview.ts'
 import { noFilter, priceRange } from './filter.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import {

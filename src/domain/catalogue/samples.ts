@@ -1,4 +1,4 @@
-import { keyFigure } from '#domain/catalogue/display.ts'
+import { keyFigure } from '#domain/catalogue/figures.ts'
 import { drawingIn } from '#domain/catalogue/ids.ts'
 import { specificationsFrom, type Category, type Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'

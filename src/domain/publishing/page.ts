@@ -1,4 +1,5 @@
-import { dimensionOf, gridStep, previewOf } from '#domain/catalogue/display.ts'
+import { dimensionOf } from '#domain/catalogue/figures.ts'
+import { listStep, previewOf } from '#domain/catalogue/preview.ts'
 import {
   categories,
   specificationsFrom,
@@ -34,8 +35,8 @@ const categoryPage = (products: readonly Product[], category: Category): Publish
   if (mine.length === 0) return null
   return {
     path: paths.category(category),
-    products: mine.slice(0, gridStep).map(forCard),
-    rest: Math.max(0, mine.length - gridStep),
+    products: mine.slice(0, listStep).map(forCard),
+    rest: Math.max(0, mine.length - listStep),
   }
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { fewProducts } from '#domain/catalogue/display.ts'
+import { fewProducts } from '#components/firstPaint/scripts/productView.ts'
 import {
   pictureOf,
   type Category,

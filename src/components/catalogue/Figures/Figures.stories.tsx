@@ -3,7 +3,7 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
-import { figuresOf } from '#domain/catalogue/display.ts'
+import { figuresOf } from '#domain/catalogue/figures.ts'
 import { Figures } from './Figures.tsx'
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { figureSize, type Figure } from '#domain/catalogue/display.ts'
+import { type Figure } from '#domain/catalogue/figures.ts'
+import { figureSize } from '#components/firstPaint/scripts/productView.ts'
 import { typedLang } from '#domain/language.ts'
 import styles from './Figures.module.css'
 

@@ -1,6 +1,6 @@
 import { pointsOfPicture } from '#assets/drawings.ts'
 import { fitOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
-import { dimensionOf, figureOf, type PrintedSpecification } from '#domain/catalogue/display.ts'
+import { dimensionOf, figureOf, type PrintedSpecification } from '#domain/catalogue/figures.ts'
 import {
   pictureOf,
   type Product,

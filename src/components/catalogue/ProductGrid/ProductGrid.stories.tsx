@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
-import { gridStep } from '#domain/catalogue/display.ts'
+import { listStep } from '#domain/catalogue/preview.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
 
 const Growing = (props: ProductGridProps) => {
@@ -14,7 +14,7 @@ const Growing = (props: ProductGridProps) => {
       shown={shown}
       onShowMore={() => {
         props.onShowMore()
-        setShown(shown + gridStep)
+        setShown(shown + listStep)
       }}
     />
   )
@@ -29,7 +29,7 @@ const meta = preview.meta({
       imageUrl: carPictures[index] ?? '',
     })),
     images: new Map(),
-    shown: gridStep,
+    shown: listStep,
     onShowMore: fn(),
   },
 })

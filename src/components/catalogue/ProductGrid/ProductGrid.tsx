@@ -8,7 +8,8 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { usePrinting } from '#components/ui/usePrinting.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
-import { gridStep, lineOf } from '#domain/catalogue/display.ts'
+import { listStep } from '#domain/catalogue/preview.ts'
+import { lineOf } from '#components/firstPaint/scripts/productView.ts'
 import { useShowMore } from './useShowMore.ts'
 import styles from './ProductGrid.module.css'
 
@@ -21,7 +22,7 @@ export interface ProductGridProps {
   readonly searched?: string
   /** All products of a category that has a few: they stand on the live line, to one scale. @defaultValue rows of cards */
   readonly few?: ReadonlyArray<Product> | undefined
-  /** How many cards are shown; grows by {@link gridStep}. */
+  /** How many cards are shown; grows by {@link listStep}. */
   readonly shown: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
   readonly rest?: number
@@ -93,7 +94,7 @@ export const ProductGrid = memo(function ProductGrid({
         <div className={styles.footer} ref={footer}>
           <p>{t('shownOf', { shown, total })}</p>
           <Button variant="outline" onClick={press}>
-            {t('showMore', { count: Math.min(hidden, gridStep) })}
+            {t('showMore', { count: Math.min(hidden, listStep) })}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { keepUnits } from '#domain/catalogue/display.ts'
+import { keepUnits } from '#domain/catalogue/figures.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import styles from './SpecTable.module.css'

@@ -5,7 +5,8 @@
  */
 import { fillFigures, fillTexts } from './fillProduct.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
-import { fewProducts, gridStep, lineOf } from '#domain/catalogue/display.ts'
+import { listStep } from '#domain/catalogue/preview.ts'
+import { fewProducts, lineOf } from './productView.ts'
 import { priceRangeFrom } from '#domain/catalogue/filter.ts'
 import { findProduct, newestFirst, type Product } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
@@ -23,7 +24,7 @@ const fillList = (products: readonly Product[], few: boolean) => {
   if (few) list.setAttribute('data-line', lineOf(products))
   // `localeCompare` would load the Chinese collation before the first paint.
   const newest = [...products].sort(newestFirst)
-  const cards = newest.slice(0, gridStep).map((product, index) => {
+  const cards = newest.slice(0, listStep).map((product, index) => {
     const element = document.importNode(model, true)
     element.setAttribute('data-product', product.$id)
     const facts = `stored-${String(index)}`

@@ -1,4 +1,6 @@
-import { arrange, previewOf, figureSize, isLongName } from '#domain/catalogue/display.ts'
+import { arrange } from '#domain/catalogue/figures.ts'
+import { previewOf } from '#domain/catalogue/preview.ts'
+import { figureSize, isLongName } from './productView.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { htmlLang, typedLang, type Language } from '#domain/language.ts'

@@ -21,7 +21,7 @@ import {
   type ProductFilter,
   type WayBack,
 } from '#domain/catalogue/filter.ts'
-import { fewProducts } from '#domain/catalogue/display.ts'
+import { fewProducts } from '#components/firstPaint/scripts/productView.ts'
 import { paths } from '#domain/paths.ts'
 import styles from './CategoryPage.module.css'
 

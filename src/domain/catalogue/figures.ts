@@ -55,15 +55,6 @@ export const keyFigure = (specifications: Specifications): Figure | undefined =>
   return figures.find(({ unit, text }) => unit !== '' && !text) ?? figures[0]
 }
 
-/** The size that all figures of a row fit in, by the longest number. Without a unit it has space for one more. */
-export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'longest' => {
-  const numbers = figures.filter(({ text }) => !text)
-  if (numbers.some(({ figure }) => figure.length > 5)) return 'longest'
-  return numbers.some(({ figure, unit }) => figure.length > (unit === '' ? 4 : 3))
-    ? 'long'
-    : 'short'
-}
-
 /** A specification that is printed on the picture. */
 export interface PrintedSpecification {
   readonly name: string
@@ -105,49 +96,3 @@ export const arrange = ({
     ? { dimension: printed, figures: [], rest: others }
     : { dimension: printed, figures, rest }
 }
-
-/** Length of the description on a product card, in characters as people count them (spec §9). */
-const previewLength = 100
-
-// Without options it counts graphemes.
-let segmenter: Intl.Segmenter | undefined
-
-/** A character with its marks; flags, skin tones and joined emoji are one. */
-const cluster = /(?:\p{Regional_Indicator}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200D.)*/gsu
-
-/** Where each grapheme starts. Firefox before 125 has no `Intl.Segmenter`. */
-const starts = (text: string): Iterable<{ readonly index: number }> => {
-  if (!('Segmenter' in Intl)) return text.matchAll(cluster)
-  segmenter ??= new Intl.Segmenter()
-  return segmenter.segment(text)
-}
-
-/**
- * The first 100 characters of a description and an ellipsis when there is more (spec §2). Counts
- * graphemes, so that no emoji, flag or accented letter is cut in two.
- */
-export const previewOf = (description: string, length: number = previewLength): string => {
-  // A grapheme has at least one unit, so a short text needs no counting.
-  if (description.length <= length) return description
-  let count = 0
-  for (const { index } of starts(description)) {
-    if (count === length) return `${description.slice(0, index).trimEnd()}…`
-    count += 1
-  }
-  return description
-}
-
-/** How many cards or rows of a long list are shown at first, and how many more each time. */
-export const gridStep = 24
-
-/** The largest number of products of a category that are listed on the live line, in one row. */
-export const fewProducts = 4
-
-/** How a few products are on the line: `drawn` without frames, where each has a drawing or no picture. */
-export const lineOf = (products: readonly Product[]): 'drawn' | 'framed' =>
-  products.every(({ imageId, imageUrl }) => isDrawing(imageId) || (!imageId && !imageUrl))
-    ? 'drawn'
-    : 'framed'
-
-/** Whether a name is set smaller on the page of the product, because it is long. */
-export const isLongName = (name: string): boolean => name.length > 60

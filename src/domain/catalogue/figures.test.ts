@@ -3,14 +3,10 @@ import {
   arrange,
   dimensionOf,
   figureOf,
-  figureSize,
   figuresOf,
   keyFigure,
   keepUnits,
-  lineOf,
-  isLongName,
-} from '#domain/catalogue/display.ts'
-import { blankProduct } from '#domain/catalogue/product.ts'
+} from '#domain/catalogue/figures.ts'
 
 describe('figures of specifications', () => {
   it.each([
@@ -63,15 +59,6 @@ describe('figures of specifications', () => {
     expect(names({})).toEqual([])
   })
 
-  it('fits the size to the longest number', () => {
-    expect(figureSize(figuresOf({ a: '1 m', b: '1,180 km', c: 'IP68' }))).toBe('long')
-    expect(figureSize(figuresOf({ a: '1 m', b: 'IP68' }))).toBe('short')
-    expect(figureSize([])).toBe('short')
-    expect(figureSize(figuresOf({ a: '100 m' }))).toBe('short')
-    expect(figureSize(figuresOf({ a: '1,180', b: '4 m' }))).toBe('long')
-    expect(figureSize(figuresOf({ a: '11,800' }))).toBe('longest')
-  })
-
   it('finds the specification of the dimension line', () => {
     expect(dimensionOf({ 续航: '560 km', 车长: '4,820 mm' })).toEqual({
       name: '车长',
@@ -120,35 +107,6 @@ describe('the specifications on the page of a product', () => {
       figures: [],
       rest: one,
     })
-  })
-})
-
-describe('the line that a few products are on', () => {
-  it.each([
-    [
-      'drawn',
-      [
-        { imageId: 'img_1_r.car-1', imageUrl: '' },
-        { imageId: '', imageUrl: '' },
-      ],
-    ],
-    ['drawn', [{ imageId: 'img_1_r.port-44x155.store-128x180x94', imageUrl: '' }]],
-    [
-      'framed',
-      [
-        { imageId: 'img_1_r.car-1', imageUrl: '' },
-        { imageId: 'img_1_r', imageUrl: '' },
-      ],
-    ],
-    ['framed', [{ imageId: '', imageUrl: 'data:image/png;base64,' }]],
-  ])('is %s for %j', (line, pictures) => {
-    expect(lineOf(pictures.map((picture) => ({ ...blankProduct('car'), ...picture })))).toBe(line)
-  })
-})
-
-describe('isLongName', () => {
-  it('is true above 60 characters', () => {
-    expect([isLongName('a'.repeat(60)), isLongName('a'.repeat(61))]).toEqual([false, true])
   })
 })
 
