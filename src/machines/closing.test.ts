@@ -39,17 +39,4 @@ describe('closing the account', () => {
     expect(page.script.calls).toEqual(['account.close'])
     expect(page.accountClosed).toHaveBeenCalledTimes(1)
   })
-
-  it('says why it was not closed, until it is asked again', async () => {
-    const page = open()
-    page.script.failNext('account.close', { code: 'network' })
-    page.ask()
-    page.confirm()
-    await settled()
-    expect(page.view()).toEqual({ ...asking, problem: { code: 'network' } })
-    expect(page.accountClosed).not.toHaveBeenCalled()
-    page.cancel()
-    page.ask()
-    expect(page.view()).toEqual(asking)
-  })
 })

@@ -80,18 +80,6 @@ describe('the contact form', () => {
     expect(contact.drafts.contact.read()).toBeNull()
   })
 
-  it('makes exactly one request, however often it is asked', async () => {
-    const contact = open()
-    const release = contact.script.hold('contact.send')
-    contact.submit(submission)
-    contact.submit(submission)
-    contact.submit({ ...submission, honeypot: 'robot' })
-    expect(contact.view().status).toBe('sending')
-    release()
-    await settled()
-    expect(contact.script.calls).toEqual(['contact.send'])
-  })
-
   it('answers a robot with a success and makes no call', async () => {
     const contact = open()
     contact.submit({ ...form, honeypot: 'https://spam.example' })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/account.ts'
-import type { Failure } from '#domain/failure.ts'
 import { loginFlow, loginMachine } from '#machines/login.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
@@ -53,40 +52,6 @@ describe('log-in', () => {
     clock.increment(1)
     expect(login.state()).toBe('loggedIn')
     expect(login.view()).toEqual({ pending: true, accepted: true, finished: true, problem: null })
-  })
-
-  it.each<Failure>([
-    { code: 'invalidCredentials' },
-    { code: 'userNotFound' },
-    { code: 'unverified' },
-    { code: 'cookiesBlocked' },
-    { code: 'network' },
-    { code: 'timeout' },
-    { code: 'rateLimited' },
-    { code: 'other', status: 418 },
-  ])('shows %j and takes the next try', async (failure) => {
-    const login = open()
-    login.script.failNext('auth.signIn', failure)
-    login.submit(form)
-    await settled()
-    expect(login.view()).toEqual({
-      pending: false,
-      accepted: false,
-      finished: false,
-      problem: failure,
-    })
-    login.submit(form)
-    expect(login.view()).toEqual({ pending: true, accepted: false, finished: false, problem: null })
-    await settled()
-    expect(login.opened).toHaveLength(1)
-  })
-
-  it('names the code of a failure that has no text here', async () => {
-    const login = open()
-    login.script.failNext('auth.signIn', { code: 'alreadyVerified' })
-    login.submit(form)
-    await settled()
-    expect(login.view().problem).toEqual({ code: 'other', status: 0 })
   })
 
   it('settles a sign-up that was left at its code, and a failed one does not', async () => {

@@ -52,16 +52,4 @@ describe('changing the password', () => {
     await settled()
     expect(page.view()).toEqual({ ...idle, changed: { ended: null }, timesSaved: 1 })
   })
-
-  it('shows a wrong password, and takes the next try', async () => {
-    const page = open()
-    page.submit({ ...form, currentPassword: 'wrong' })
-    await settled()
-    expect(page.view()).toEqual({ ...idle, problem: { code: 'invalidCredentials' } })
-    expect(page.reports()).toBe(0)
-    page.submit(form)
-    expect(page.view()).toEqual({ ...idle, pending: true })
-    await settled()
-    expect(page.view()).toEqual({ ...idle, changed: { ended: 2 }, timesSaved: 1 })
-  })
 })

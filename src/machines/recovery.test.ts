@@ -45,19 +45,6 @@ describe('the forgot-password dialog', () => {
     expect(dialog.accounts.mails).toEqual([])
   })
 
-  it('shows a failure and takes the next try', async () => {
-    const dialog = open()
-    dialog.script.failNext('recovery.request', { code: 'rateLimited' })
-    dialog.open('')
-    dialog.submit('lin@example.com')
-    await settled()
-    const problem = { code: 'rateLimited' }
-    expect(dialog.view()).toEqual({ status: 'editing', email: 'lin@example.com', problem })
-    dialog.submit('lin@example.com')
-    await settled()
-    expect(dialog.view()).toEqual({ status: 'sent', email: 'lin@example.com', problem: null })
-  })
-
   it('closes at any time and ignores the late answer', async () => {
     const dialog = open()
     const release = dialog.script.hold('recovery.request')

@@ -56,16 +56,6 @@ describe('a submission', () => {
     expect(form.view()).toEqual({ ...idle, status: 'success', result: 2, times: 2 })
   })
 
-  it('keeps its own failures, and names any other', async () => {
-    const form = open([{ code: 'invalidToken' }, { code: 'userNotFound' }])
-    form.submit('a')
-    await settled()
-    expect(form.view().problem).toEqual({ code: 'invalidToken' })
-    form.submit('a')
-    await settled()
-    expect(form.view().problem).toEqual({ code: 'other', status: 0 })
-  })
-
   it('sends nothing after its last outcome', async () => {
     const isLast: SubmissionOptions<string, number, 'invalidToken'>['isLast'] = (problem) =>
       problem === null || problem.code === 'invalidToken'

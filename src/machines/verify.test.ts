@@ -77,18 +77,6 @@ describe('the verification page', () => {
     expect(page.view()).toEqual({ status: 'linkSpent', code: null, problem: null })
     expect(page.isVerified()).toBe(false)
   })
-
-  it('shows any other failure and takes the next try', async () => {
-    const page = await open(good)
-    page.script.failNext('emailLink.confirm', { code: 'unavailable' })
-    page.confirm()
-    await settled()
-    expect(page.view()).toEqual({ status: 'ready', code: null, problem: { code: 'unavailable' } })
-    page.confirm()
-    expect(page.view()).toEqual({ status: 'confirming', code: null, problem: null })
-    await settled()
-    expect(page.view()).toEqual({ status: 'confirmed', code: null, problem: null })
-  })
 })
 
 it.each([

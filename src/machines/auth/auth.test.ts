@@ -356,14 +356,6 @@ describe('log-out', () => {
     await settled()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
   })
-
-  it('sends one request when it is requested twice', async () => {
-    const auth = await opened(lin.email)
-    auth.logOut()
-    auth.logOut()
-    await settled()
-    expect(auth.script.calls).toEqual(['auth.currentUser', 'auth.signOut'])
-  })
 })
 
 describe('other tabs', () => {

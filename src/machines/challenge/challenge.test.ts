@@ -71,20 +71,6 @@ describe('the second factor', () => {
     expect(page.drafts.signup.read()).toBeNull()
   })
 
-  it('shows why a code was refused, and takes the next one', async () => {
-    const page = await open()
-    page.submit('000000')
-    await settled()
-    expect(page.view()).toEqual({ ...typing, problem: { code: 'invalidToken' } })
-    page.script.failNext('factors.answer', { code: 'rateLimited' })
-    page.submit(page.appCode())
-    await settled()
-    expect(page.view().problem).toEqual({ code: 'rateLimited' })
-    page.submit(page.appCode())
-    await settled()
-    expect(page.reports).toEqual([user])
-  })
-
   it('takes a recovery code as it was printed', async () => {
     const page = await open()
     page.choose('recoveryCode')
@@ -155,17 +141,6 @@ describe('the second factor', () => {
     await settled()
     expect(answers).toEqual([{ method: 'email', code: '012345', mailed }])
   })
-
-  it.each(['codeExpired', 'unverified'] as const)(
-    'shows that a code is refused: %s',
-    async (code) => {
-      const page = await open()
-      page.script.failNext('factors.answer', { code })
-      page.submit('123456')
-      await settled()
-      expect(page.view().problem).toEqual({ code })
-    },
-  )
 
   it('shows why no mail was sent, and sends no code without one', async () => {
     const page = await open()

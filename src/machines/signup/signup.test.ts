@@ -74,28 +74,6 @@ describe('the sign-up form', () => {
     expect(requests).toEqual([{ name, email, password }])
   })
 
-  it.each<Failure>([
-    { code: 'alreadyExists' },
-    { code: 'network' },
-    { code: 'rateLimited' },
-    { code: 'refused', field: 'password' },
-    { code: 'other', status: 418 },
-  ])('shows %j, keeps name and email, and takes the next try', async (failure) => {
-    const page = openSignup()
-    page.script.failNext('verification.start', failure)
-    page.submit(form)
-    await settled()
-    expect(page.view()).toEqual({
-      screen: 'form',
-      pending: false,
-      problem: failure,
-      initial: { name: '林夏', email: 'lin@example.com' },
-    })
-    page.submit(form)
-    await settled()
-    expect(page.view()).toEqual(codeScreen)
-  })
-
   it('ignores what belongs to other screens', async () => {
     const page = openSignup()
     page.verify('123456')
@@ -171,14 +149,6 @@ describe('the code', () => {
     expect(page.view()).toEqual({ screen: 'verified', user })
     expect(page.opened).toEqual([user])
     expect(page.hasLeft()).toBe(false)
-  })
-
-  it('is checked once, however often it is sent', async () => {
-    const page = await atCode()
-    page.verify('123456')
-    page.verify('123456')
-    await settled()
-    expect(page.script.calls).toEqual(['verification.start', 'verification.confirm'])
   })
 
   it('is refused when wrong and taken when right, where the service checks it', async () => {
