@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
@@ -77,12 +77,6 @@ export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, p
 export const PasswordWrong = meta.story({
   decorators: sent,
   args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
-})
-
-PasswordWrong.test('announces why it was not changed', async ({ canvas, globals }) => {
-  const alert = canvas.getByRole('alert')
-  for (const key of ['account:password.failed', 'account:profile.passwordWrong'] as const)
-    await waitFor(() => expect(alert).toHaveTextContent(inLanguage(globals, key)))
 })
 
 /** Not saved. */

@@ -34,20 +34,3 @@ Default.test('lets password managers fill in the right one', async (context) => 
   await expect(username).toHaveValue('linxia@example.com')
   await expect(username).not.toBeVisible()
 })
-
-/** Missing. */
-export const Missing = meta.story({
-  args: {
-    field: {
-      id: 'current',
-      name: 'currentPassword',
-      error: '$t(auth:problem.currentPasswordRequired)',
-    },
-  },
-  play: async ({ canvas, globals }) => {
-    const name = inLanguage(globals, 'account:profile.currentPassword')
-    await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
-      inLanguage(globals, 'auth:problem.currentPasswordRequired'),
-    )
-  },
-})

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
@@ -58,8 +58,3 @@ export const Saved = meta.story({ args: { flow: { ...flow, timesSaved: 1 } } })
 
 /** Not saved. */
 export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })
-
-Failed.test('announces that it is not saved', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'account:profile.nameFailed')
-  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
-})

@@ -35,30 +35,30 @@ Default.test('takes the focus and a code, or offers a recovery code', async (con
   await expect(given.onMethod).toHaveBeenCalledWith('recoveryCode')
 })
 
-/** The phone is lost, and the code was wrong. */
-export const RecoveryCode = meta.story({
-  args: { method: 'recoveryCode', problem: { code: 'invalidToken' } },
-})
+Default.test(
+  'leads to the contact form',
+  { args: { recoveryCode: false } },
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, 'twoFactor:login.contact')
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
+  },
+)
 
-RecoveryCode.test('takes a recovery code, or leads back to the app', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
-  )
-  const field = canvas.getByRole('textbox', {
-    name: inLanguage(globals, 'twoFactor:login.recoveryCode'),
-  })
-  await userEvent.type(field, '3f9a1-c4001{Enter}')
-  await expect(given.onSubmit).toHaveBeenCalledWith('3f9a1-c4001')
-  const name = inLanguage(globals, 'twoFactor:section.other.totp')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(given.onMethod).toHaveBeenCalledWith('totp')
-})
-
-/** No recovery code is left. */
-export const WithoutCodes = meta.story({ args: { recoveryCode: false } })
-
-WithoutCodes.test('leads to the contact form', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'twoFactor:login.contact')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
-})
+Default.test(
+  'takes a recovery code, or leads back to the app',
+  { args: { method: 'recoveryCode', problem: { code: 'invalidToken' } } },
+  async (context) => {
+    const { canvas, args: given, userEvent, globals } = context
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
+    )
+    const field = canvas.getByRole('textbox', {
+      name: inLanguage(globals, 'twoFactor:login.recoveryCode'),
+    })
+    await userEvent.type(field, '3f9a1-c4001{Enter}')
+    await expect(given.onSubmit).toHaveBeenCalledWith('3f9a1-c4001')
+    const name = inLanguage(globals, 'twoFactor:section.other.totp')
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(given.onMethod).toHaveBeenCalledWith('totp')
+  },
+)

@@ -26,12 +26,12 @@ Default.test('is an image with a name, dark on white', async ({ canvas, globals 
   await expect(fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
 
-/** The address is too long for a code. */
-export const Failed = meta.story({
-  args: { text: 'x'.repeat(5000) },
-  play: async ({ canvas, globals }) => {
+Default.test(
+  'says so when the address is too long for a code',
+  { args: { text: 'x'.repeat(5000) } },
+  async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       inLanguage(globals, 'twoFactor:section.qrFailed'),
     )
   },
-})
+)

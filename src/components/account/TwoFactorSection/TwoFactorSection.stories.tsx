@@ -42,6 +42,16 @@ Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) =
   await expect(args.flow.start).toHaveBeenCalledTimes(1)
 })
 
+Default.test(
+  'moves the focus to what takes the place of the button',
+  { render: (args) => <Flow {...args} /> },
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
+    const name = inLanguage(globals, 'twoFactor:section.scan')
+    await expect(canvas.getByRole('heading', { name })).toHaveFocus()
+  },
+)
+
 /** The state is being loaded. */
 export const Loading = meta.story({
   args: { flow: { ...factorsActions, screen: 'loading' } },
@@ -125,13 +135,6 @@ export const SetUpWrong = meta.story({
   args: { flow: { ...factorsActions, ...setUp, problem: { code: 'invalidToken' } } },
 })
 
-SetUpWrong.test('shows that the code is wrong', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:section.wrong'),
-  )
-  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
-})
-
 /** Fresh recovery codes. */
 export const Codes = meta.story({ args: { flow: { ...factorsActions, screen: 'codes', codes } } })
 
@@ -210,17 +213,3 @@ const Flow = (props: TwoFactorSectionProps) => {
   const start = () => setFlow({ ...factorsActions, ...setUp })
   return <TwoFactorSection {...props} flow={{ ...flow, start }} />
 }
-
-/** From off to the set-up. */
-export const Moving = meta.story({
-  render: (args) => <Flow {...args} />,
-})
-
-Moving.test(
-  'moves the focus to what takes the place of the button',
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
-    const name = inLanguage(globals, 'twoFactor:section.scan')
-    await expect(canvas.getByRole('heading', { name })).toHaveFocus()
-  },
-)

@@ -21,13 +21,6 @@ const meta = preview.meta({
 /** The form is at the left. From 1024 px on the circuit is at its right; on narrower screens its row is above. */
 export const Default = meta.story()
 
-Default.test('has one heading and a decorative illustration', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    inLanguage(globals, 'auth:reset.title'),
-  )
-  await expect(canvas.queryByRole('img')).toBeNull()
-})
-
 const TwoScreens = () => {
   const { t } = useTranslation('auth')
   const [screen, setScreen] = useState('form')

@@ -208,9 +208,3 @@ export const ResendFailed = meta.story({
     },
   },
 })
-
-ResendFailed.test('announces that it was not sent again', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'auth:code.resendFailed')
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await expect(canvas.getByRole('alert')).toHaveTextContent(text)
-})

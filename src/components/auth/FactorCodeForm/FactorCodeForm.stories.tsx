@@ -43,54 +43,39 @@ Default.test('asks for all six digits', async (context) => {
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
-/** A recovery code. */
-export const RecoveryCode = meta.story({ args: { method: 'recoveryCode' } })
-
-RecoveryCode.test('asks for the whole recovery code', async (context) => {
-  const { canvas, args, userEvent } = context
-  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
-  await userEvent.keyboard('3f9a1{Enter}')
-  await expectProblems(context, [
-    {
-      field: 'twoFactor:login.recoveryCode',
-      problem: ['twoFactor:login.recoveryIncomplete', { count: 10 }],
-    },
-  ])
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-})
-
-/** The last code was wrong. */
-export const Refused = meta.story({
-  args: {
-    failure: {
-      title: '$t(twoFactor:login.wrong.email)',
-      text: '$t(manage:failure.retry)',
-      codeWrong: true,
+Default.test(
+  'marks a code that was wrong',
+  {
+    args: {
+      failure: {
+        title: '$t(twoFactor:login.wrong.email)',
+        text: '$t(manage:failure.retry)',
+        codeWrong: true,
+      },
     },
   },
-})
-
-Refused.test('marks a code that was wrong', async ({ canvas }) => {
-  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
-})
-
-/** The last recovery code was wrong. */
-export const RecoveryCodeRefused = meta.story({
-  args: {
-    method: 'recoveryCode',
-    failure: { title: '$t(twoFactor:login.wrong.recoveryCode)', codeWrong: true },
+  async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
   },
-})
+)
 
-RecoveryCodeRefused.test('marks a recovery code that was wrong', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toBeInvalid()
-})
+Default.test(
+  'marks a recovery code that was wrong',
+  {
+    args: {
+      method: 'recoveryCode',
+      failure: { title: '$t(twoFactor:login.wrong.recoveryCode)', codeWrong: true },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+)
 
-/** The code could not be checked. */
-export const NotChecked = meta.story({
-  args: { failure: { title: '$t(twoFactor:login.failed)' } },
-})
-
-NotChecked.test('does not mark a code that could not be checked', async ({ canvas }) => {
-  for (const box of canvas.getAllByRole('textbox')) await expect(box).not.toBeInvalid()
-})
+Default.test(
+  'does not mark a code that could not be checked',
+  { args: { failure: { title: '$t(twoFactor:login.failed)' } } },
+  async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).not.toBeInvalid()
+  },
+)

@@ -33,9 +33,3 @@ export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true
 
 /** It failed, and the session continues. */
 export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })
-
-Failed.test('says that log-out failed', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'common:logOut.failed'),
-  )
-})

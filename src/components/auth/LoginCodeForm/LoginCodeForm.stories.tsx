@@ -41,10 +41,6 @@ const logIn = 'twoFactor:login.submit'
 /** The code of the authenticator app. */
 export const Default = meta.story()
 
-Default.test('is ready to type in', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-})
-
 Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
@@ -52,20 +48,6 @@ Default.test('submits six digits once', async ({ canvas, args, userEvent, global
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, logIn) }))
   await expect(args.flow.submit).toHaveBeenCalledTimes(1)
   await expect(args.flow.submit).toHaveBeenCalledWith('384291')
-})
-
-Default.test('asks for all 6 digits, in the boxes and with the focus there', async (context) => {
-  const { canvas, args, userEvent } = context
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-  await userEvent.keyboard('384{Enter}')
-  await expectProblems(context, [
-    {
-      field: 'auth:code.group',
-      problem: 'auth:problem.codeIncomplete',
-    },
-  ])
-  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
-  await expect(args.flow.submit).not.toHaveBeenCalled()
 })
 
 Default.test(
@@ -106,23 +88,9 @@ export const Leaving = meta.story({ args: { flow: { ...flow, leaving: true } } }
 /** Wrong, or used already. */
 export const Wrong = meta.story({ args: { flow: { ...flow, problem: { code: 'invalidToken' } } } })
 
-Wrong.test('shows that the code is wrong or was used', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:login.wrong.totp'),
-  )
-  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
-})
-
 /** Too many tries. */
 export const RateLimited = meta.story({
   args: { flow: { ...flow, problem: { code: 'rateLimited' } } },
-})
-
-RateLimited.test('shows why the log-in failed', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:login.failed') +
-      inLanguage(globals, 'errors:reason.rateLimited'),
-  )
 })
 
 /** A recovery code. */
@@ -201,10 +169,4 @@ export const MailedCodeExpired = meta.story({
       problem: { code: 'codeExpired' },
     },
   },
-})
-
-MailedCodeExpired.test('shows that the code has expired', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'twoFactor:login.expired'),
-  )
 })

@@ -77,18 +77,6 @@ export const Refused = meta.story({
     },
     confirm: { id: 'confirm', name: 'confirm', error: '$t(auth:problem.confirmMismatch)' },
   },
-  play: async ({ canvas, globals }) => {
-    for (const [field, problem] of [
-      ['auth:field.password', ['auth:problem.passwordTooShort', { min: 8 }]],
-      ['auth:field.confirm', 'auth:problem.confirmMismatch'],
-    ] as const) {
-      const control = canvas.getByLabelText(inLanguage(globals, field))
-      await expect(control).toBeInvalid()
-      await expect(control).toHaveAccessibleDescription(
-        expect.stringContaining(inLanguage(globals, problem)),
-      )
-    }
-  },
 })
 
 Default.test('tells password managers the rules of sign-up', async ({ canvasElement }) => {

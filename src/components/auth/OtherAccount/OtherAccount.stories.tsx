@@ -30,15 +30,13 @@ Default.test('says who is logged in', async ({ canvas, globals }) => {
   await expect(notice).toHaveTextContent(inLanguage(globals, 'auth:otherAccount.link'))
 })
 
+Default.test(
+  'shows the content alone',
+  { args: { loggedIn: null }, parameters: { chromatic: { disableSnapshot: true } } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+)
+
 /** On the page that asks for the code of a sign-up. */
 export const Code = meta.story({ args: { subject: 'code' } })
-
-/** Nobody else is logged in. */
-export const Own = meta.story({
-  args: { loggedIn: null },
-  parameters: { chromatic: { disableSnapshot: true } },
-})
-
-Own.test('shows the content alone', async ({ canvas }) => {
-  await expect(canvas.queryByRole('status')).toBeNull()
-})

@@ -124,6 +124,3 @@ Failed.test('shows that the mail was not sent (spec §8.11)', async (context) =>
     )
   })
 })
-
-/** Closed, as the log-in page has it at first. */
-export const Closed = meta.story({ args: { flow: { ...flow, status: 'closed' } } })

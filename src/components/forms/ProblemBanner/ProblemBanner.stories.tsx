@@ -18,18 +18,20 @@ Default.test('announces the title and the reason', async ({ canvas, globals }) =
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason)
 })
 
-/** With its own text. */
-export const OwnText = meta.story({ args: { children: '$t(account:profile.passwordWrong)' } })
+Default.test(
+  'shows its own text instead of the reason',
+  { args: { children: '$t(account:profile.passwordWrong)' } },
+  async ({ canvas, globals }) => {
+    const text = inLanguage(globals, 'account:profile.passwordWrong')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  },
+)
 
-OwnText.test('shows its own text instead of the reason', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'account:profile.passwordWrong')
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
-})
-
-/** Without a problem. */
-export const NoProblem = meta.story({ args: { problem: null } })
-
-NoProblem.test('renders nothing without a problem', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('')
-  await expect(canvasElement.querySelector('[role=alert]')).toBeNull()
-})
+Default.test(
+  'renders nothing without a problem',
+  { args: { problem: null } },
+  async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    await expect(canvasElement.querySelector('[role=alert]')).toBeNull()
+  },
+)
