@@ -41,10 +41,6 @@ Default.test('takes one out, or all', async ({ canvas, args, globals, userEvent 
 /** One alone cannot be compared. */
 export const One = meta.story({
   args: { products: products.slice(0, 1) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(inLanguage(globals, 'catalogue:compare.oneMore'))).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
 })
 
 /** A fourth was asked for. */

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
 
 const load = fn()
@@ -49,16 +48,28 @@ Default.test('loads the samples', async (context) => {
   await expect(load).toHaveBeenCalledOnce()
 })
 
-/** Who is logged in can add products as well. */
-export const LoggedIn = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const },
-})
+Default.test(
+  'leads to adding products',
+  { args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const } },
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, 'catalogue:state.emptyAction')
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/products')
+  },
+)
 
-LoggedIn.test('leads to adding products', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'catalogue:state.emptyAction')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/products')
-})
+Default.test(
+  'offers the other categories, and no samples',
+  { args: { samples: null } },
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(
+      canvas.getByRole('link', {
+        name: inLanguage(globals, 'catalogue:state.emptyOthers'),
+      }),
+    ).toHaveAttribute('href', '/')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+)
 
 /** The samples are loading: the switch is closed and the button is busy. */
 export const Loading = meta.story({
@@ -81,27 +92,4 @@ Loading.test('says politely how far it is, in quarters', async ({ canvas, global
 /** The samples could not be loaded or stored. */
 export const Failed = meta.story({
   args: { samples: { ...offer, state: 'failed', share: 0.4 } as const },
-})
-
-Failed.test('says that the samples did not load', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'catalogue:state.samplesFailed'),
-  )
-})
-
-/** A site with a published catalogue: visitors are led to the other categories (decision P9). */
-export const Published = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { samples: null },
-  play: showsTexts('catalogue:state.emptyPublished'),
-})
-
-Published.test('offers the other categories, and no samples', async (context) => {
-  const { canvas, globals } = context
-  await expect(
-    canvas.getByRole('link', {
-      name: inLanguage(globals, 'catalogue:state.emptyOthers'),
-    }),
-  ).toHaveAttribute('href', '/')
-  await expect(canvas.queryByRole('button')).toBeNull()
 })

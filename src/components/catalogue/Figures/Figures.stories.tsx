@@ -31,45 +31,45 @@ Default.test(
   },
 )
 
-/** As narrow beside its text as with large text on a phone. */
-export const Narrow = meta.story({
-  parameters: { visual: { disable: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-})
-
-Narrow.test('stand one below the other where they have little space', async ({ canvas }) => {
-  const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
-  await expect(new Set(lefts).size).toBe(1)
-})
-
-/** Texts alone, on a small phone. */
-export const TextOnSmallPhone = meta.story({
-  globals: { locale: 'en' },
-  parameters: { visual: { disable: true } },
-  decorators: [narrow],
-  args: {
-    figures: figuresOf({
-      Cores: '8 performance + 8 efficiency',
-      Memory: 'Quad channel',
-      Socket: 'Soldered',
-    }),
+Default.test(
+  'stand one below the other where they have little space',
+  {
+    decorators: [
+      (Story) => (
+        <div style={{ width: '9rem' }}>
+          <Story />
+        </div>
+      ),
+    ],
   },
-})
+  async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
+  },
+)
 
-TextOnSmallPhone.test('does not break a word of a text', async ({ canvas }) => {
-  const text = canvas.getByText(/performance/u).firstChild as Text
-  const word = document.createRange()
-  word.setStart(text, text.data.indexOf('performance'))
-  word.setEnd(text, text.data.indexOf('performance') + 'performance'.length)
-  // Until the font of the page is there, another one is shown, whose letters may be wider.
-  await waitFor(() => expect(word.getClientRects()).toHaveLength(1))
-})
+Default.test(
+  'does not break a word of a text',
+  {
+    globals: { locale: 'en' },
+    decorators: [narrow],
+    args: {
+      figures: figuresOf({
+        Cores: '8 performance + 8 efficiency',
+        Memory: 'Quad channel',
+        Socket: 'Soldered',
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    const text = canvas.getByText(/performance/u).firstChild as Text
+    const word = document.createRange()
+    word.setStart(text, text.data.indexOf('performance'))
+    word.setEnd(text, text.data.indexOf('performance') + 'performance'.length)
+    // Until the font of the page is there, another one is shown, whose letters may be wider.
+    await waitFor(() => expect(word.getClientRects()).toHaveLength(1))
+  },
+)
 
 /** One specification alone is larger. */
 export const One = meta.story({ args: { figures: figuresOf({ 续航: '220 km' }) } })
@@ -84,14 +84,4 @@ export const CodeAndLongNames = meta.story({
       电压: '400 V',
     }),
   },
-})
-
-CodeAndLongNames.test('sets all figures in one size on one line', async ({ canvas }) => {
-  await expect(canvas.queryByText('快充')).not.toBeInTheDocument()
-  const figures = ['12', 'IP65', '400'].map((text) => canvas.getByText(text))
-  const places = figures.map((figure) => [
-    figure.getBoundingClientRect().top,
-    getComputedStyle(figure).fontSize,
-  ])
-  await expect(places).toEqual([places[0], places[0], places[0]])
 })

@@ -69,18 +69,6 @@ Default.test(
   },
 )
 
-/** "Add to cart" has been pressed: a note below the buttons (decision P7). */
-export const CartAnswered = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { cartAnswered: true },
-})
-
-CartAnswered.test('answers that orders are not taken here yet', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, 'catalogue:detail.cartNote')
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await expect(canvas.getByRole('status')).toHaveTextContent(text)
-})
-
 /** Out of stock: the line is open, "notify me" cannot be used. */
 export const OutOfStock = meta.story({
   args: {
@@ -89,15 +77,6 @@ export const OutOfStock = meta.story({
       imageId: 'img_1_a.car-1',
     }),
   },
-  play: async ({ canvasElement }) => {
-    // The line is interrupted.
-    await expect(canvasElement.querySelector('[data-to=switch] > .dead')).toBeInTheDocument()
-  },
-})
-
-OutOfStock.test('leads to the contact form all the same', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'catalogue:detail.askOut')
-  await expect(canvas.getByRole('link', { name })).toBeVisible()
 })
 
 OutOfStock.test(
@@ -116,35 +95,11 @@ OutOfStock.test(
 /** Without a picture and without specifications. */
 export const Bare = meta.story({
   args: { picture: null, product: sampleProduct('zh', { specifications: specificationsFrom([]) }) },
-  play: async ({ canvasElement }) => {
-    // No line: there is nothing that it leads to.
-    await expect(canvasElement.querySelector('.port')).not.toBeInTheDocument()
-  },
-})
-
-Bare.test('leaves the specifications out when there are none', async ({ canvas }) => {
-  await expect(canvas.queryByRole('table')).toBeNull()
-})
-
-/** A few specifications are all in the table. */
-export const TwoSpecifications = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
-})
-
-TwoSpecifications.test('says each once, in the table', async ({ canvas }) => {
-  await expect(canvas.queryAllByRole('term')).toHaveLength(0)
-  await expect(canvas.getAllByRole('row')).toHaveLength(2)
 })
 
 /** A photograph fills its frame, and nothing is printed on it. */
 export const Photograph = meta.story({
   args: { picture: photograph, product: sampleProduct('zh') },
-})
-
-Photograph.test('prints no dimension on a photograph', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
-  await expect(canvasElement.querySelector('[aria-hidden] > b')).toBeNull()
 })
 
 /** No picture: a placeholder of the same size and name. */
@@ -185,3 +140,24 @@ Default.test('says each specification once', async (context) => {
     await expect(text.split(first).length, value).toBe(2)
   }
 })
+
+Default.test(
+  'answers that orders are not taken here yet',
+  { args: { cartAnswered: true } },
+  async ({ canvas, globals }) => {
+    const text = inLanguage(globals, 'catalogue:detail.cartNote')
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    await expect(canvas.getByRole('status')).toHaveTextContent(text)
+  },
+)
+
+Default.test(
+  'says each once, in the table',
+  {
+    args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('term')).toHaveLength(0)
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+)

@@ -73,11 +73,3 @@ Many.test('shows the next step when its end comes near', async ({ canvas }) => {
   canvas.getAllByRole('link').at(-1)?.scrollIntoView()
   await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(24))
 })
-
-Many.test('ends without a button once everything is shown', async ({ canvas }) => {
-  await waitFor(() => {
-    canvas.getAllByRole('link').at(-1)?.scrollIntoView()
-    return expect(canvas.getAllByRole('listitem')).toHaveLength(60)
-  })
-  await expect(canvas.queryByRole('button')).toBeNull()
-})

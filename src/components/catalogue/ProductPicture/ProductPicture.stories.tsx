@@ -33,11 +33,6 @@ export const CutOutInTheDark = meta.story({
   args: { src: cutOut, product: sampleProduct('zh', { imageId: 'img_1_a' }) },
 })
 
-CutOutInTheDark.test('has a light ground', async ({ canvas }) => {
-  const picture = canvas.getByRole('img')
-  await expect(picture.parentElement).toHaveStyle({ backgroundColor: 'rgb(233, 238, 239)' })
-})
-
 /** No picture: the illustration of the category with the same name. */
 export const Missing = meta.story({ args: { src: null } })
 

@@ -24,21 +24,32 @@ Many.test(
   },
 )
 
+Many.test(
+  'does not say beside that sentence that there are none',
+  { args: { count: 0, query: '氢能' } },
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(countText(globals, 0))).not.toBeVisible()
+  },
+)
+
+Many.test(
+  'announces a filter also where the count stays the same',
+  { render: () => <FilterButton count={3} to={500} /> },
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const status = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('button'))
+    const text = inLanguage(globals, ['catalogue:resultsOf', { count: 3, total: 12 }])
+    await expect(canvas.getByText(text)).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent(text))
+  },
+)
+
 /** One product: English needs another form. */
 export const One = meta.story({ args: { count: 1 } })
 
 One.test('counts one as one (spec §2.38)', async ({ canvas, globals }) => {
   await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
-})
-
-/** Nothing matches: the sentence in place of the list says it, so nothing is seen here. */
-export const None = meta.story({
-  args: { count: 0, query: '氢能' },
-  parameters: { visual: { disable: true } },
-})
-
-None.test('does not say beside that sentence that there are none', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(countText(globals, 0))).not.toBeVisible()
 })
 
 const FilterButton = ({ count, to }: { readonly count: number; readonly to: number }) => {
@@ -55,21 +66,6 @@ const FilterButton = ({ count, to }: { readonly count: number; readonly to: numb
     </>
   )
 }
-
-/** A filter is set: the count says of how many. */
-export const Filtered = meta.story({
-  render: () => <FilterButton count={3} to={500} />,
-  parameters: { visual: { disable: true } },
-})
-
-Filtered.test('announces a filter also where the count stays the same', async (context) => {
-  const { canvas, globals, userEvent } = context
-  const status = canvas.getByRole('status')
-  await userEvent.click(canvas.getByRole('button'))
-  const text = inLanguage(globals, ['catalogue:resultsOf', { count: 3, total: 12 }])
-  await expect(canvas.getByText(text)).toBeVisible()
-  await waitFor(() => expect(status).toHaveTextContent(text))
-})
 
 const Typing = () => {
   const [text, setText] = useState('')

@@ -263,11 +263,6 @@ Failure.test('shows the failure and keeps every value (spec §4.7, §8.13)', asy
   })
 })
 
-Failure.test('asks once to try again', async ({ canvas }) => {
-  const asked = canvas.getByRole('alert').textContent.match(/重试|再试|again/gu)
-  await expect(asked).toHaveLength(1)
-})
-
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
   // A play runs where the story is alone; a separate window keeps the page's focus out of it.

@@ -27,19 +27,16 @@ Default.test(
   },
 )
 
-/** In English each character has its word beside it. */
-export const English = meta.story({
-  // In a frame: the id of the section is once in a page.
-  parameters: { visual: { disable: true }, docs: { story: { inline: false } } },
-  globals: { locale: 'en' },
-})
-
-English.test('shows the word of each character, and reads it once', async ({ canvas }) => {
-  for (const feature of ['source', 'control', 'use'] as const) {
-    const word = inEnglish(`landing:features.${feature}.name`)
-    await expect(canvas.getByText(word)).toBeVisible()
-    await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()
-    const name = inEnglish(`landing:features.${feature}.title`)
-    await expect(canvas.getByRole('heading', { name })).toBeVisible()
-  }
-})
+Default.test(
+  'shows the word of each character, and reads it once',
+  { parameters: { docs: { story: { inline: false } } }, globals: { locale: 'en' } },
+  async ({ canvas }) => {
+    for (const feature of ['source', 'control', 'use'] as const) {
+      const word = inEnglish(`landing:features.${feature}.name`)
+      await expect(canvas.getByText(word)).toBeVisible()
+      await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()
+      const name = inEnglish(`landing:features.${feature}.title`)
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+    }
+  },
+)

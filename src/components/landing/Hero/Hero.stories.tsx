@@ -30,25 +30,23 @@ Default.test(
   },
 )
 
-/** With the features section that its button scrolls to. */
-export const AboveFeatures = meta.story({
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <chakra.section
-          id="features"
-          aria-label="features"
-          marginBlockStart="40rem"
-          height="60rem"
-        />
-      </div>
-    ),
-  ],
-})
-
-AboveFeatures.test(
+Default.test(
   'scrolls to the features and takes the keyboard along (spec §2.1)',
+  {
+    decorators: [
+      (Story) => (
+        <div>
+          <Story />
+          <chakra.section
+            id="features"
+            aria-label="features"
+            marginBlockStart="40rem"
+            height="60rem"
+          />
+        </div>
+      ),
+    ],
+  },
   async (context) => {
     const { canvas, globals, userEvent } = context
     const features = canvas.getByRole('region', { name: 'features' })

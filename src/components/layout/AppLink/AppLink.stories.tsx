@@ -57,10 +57,6 @@ export const NewTab = meta.story({
   args: { to: '/terms', newTab: true, children: '$t(common:footer.terms)' },
 })
 
-NewTab.test('opens beside the page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
-})
-
 /** Every variant, hovered and focused. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:first-child a', 'focus-visible': 'li:last-child a' } },

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -55,13 +55,6 @@ Authenticated.test(
   },
 )
 
-Authenticated.test('keeps the navigation to one line', async ({ canvas }) => {
-  const tops = within(canvas.getByRole('navigation'))
-    .getAllByRole('link')
-    .map((link) => link.getBoundingClientRect().top)
-  await expect(new Set(tops).size).toBe(1)
-})
-
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
@@ -89,15 +82,5 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })
 /** On a phone: logo, search, language, menu. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w360' } } })
 
-Phone.test('fits a phone without scrolling sideways', async ({ canvasElement }) => {
-  const { documentElement } = canvasElement.ownerDocument
-  await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
-})
-
 /** 320 px: the mark alone. */
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
-
-SmallPhone.test('fits 320 px without scrolling sideways', async ({ canvasElement }) => {
-  const { documentElement } = canvasElement.ownerDocument
-  await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
-})

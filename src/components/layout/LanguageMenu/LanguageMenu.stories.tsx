@@ -85,22 +85,9 @@ Chinese.test('closes when the focus leaves it', async ({ canvas, userEvent }) =>
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 })
 
-Chinese.test('contains links to the twin pages, which work without script', async (context) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
-  const links = canvas.getAllByRole('link')
-  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/products/car?sort=price',
-    '/en/products/car?sort=price',
-  ])
-})
-
 /** On an English page. */
 export const English = meta.story({
   args: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /English$/ })).toHaveTextContent('English')
-  },
 })
 
 /** Open. */

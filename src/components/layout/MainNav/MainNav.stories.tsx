@@ -21,11 +21,6 @@ const meta = preview.meta({
 /** On no category. */
 export const Default = meta.story()
 
-Default.test('marks nothing where no category is open', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link')
-  await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
-})
-
 /** On drones. */
 export const OnCategory = meta.story({
   args: { category: 'drone' },

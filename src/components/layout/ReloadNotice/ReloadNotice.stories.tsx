@@ -49,13 +49,6 @@ Default.test(
 /** The reload was tried without a connection: the page stays. */
 export const Offline = meta.story({ args: { offline: true } })
 
-Offline.test('says what to wait for', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'common:status.incomplete.offline'),
-  )
-  await expect(canvas.getByRole('button', { name: inLanguage(globals, reload) })).toBeVisible()
-})
-
 /** Inside the dialog that makes the page inert. */
 export const InDialog = meta.story({
   render: (args) => (
