@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CatalogueNotices } from './CatalogueNotices.tsx'
 
@@ -62,30 +61,20 @@ export const Unreadable = meta.story({
   },
 })
 
-Unreadable.test('does not speak of other products when none can be read', async (context) => {
-  await showsTexts('manage:failedToLoad', 'manage:notice.unreadableText')(context)
-  const others = inLanguage(context.globals, 'manage:notice.quarantineText')
-  await expect(context.canvas.queryByText(others)).toBeNull()
-  await showsRole('button', 'manage:notice.download')(context)
-  await showsRole('button', 'manage:notice.discard')(context)
-})
-
 /** The browser blocks storage. */
 export const Session = meta.story({
   args: { catalogue: { ...catalogue, persistence: 'session' } },
 })
 
-/** The browser blocks storage, and there is no product: there is nothing to export. */
-export const SessionEmpty = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { catalogue: { ...catalogue, persistence: 'session', products: [] } },
-})
-
-SessionEmpty.test('asks for an export only when there are products', async (context) => {
-  await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
-  const asking = inLanguage(context.globals, 'manage:notice.sessionText')
-  await expect(context.canvas.queryByText(asking)).toBeNull()
-})
+Session.test(
+  'asks for an export only when there are products',
+  { args: { catalogue: { ...catalogue, persistence: 'session', products: [] } } },
+  async (context) => {
+    await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
+    const asking = inLanguage(context.globals, 'manage:notice.sessionText')
+    await expect(context.canvas.queryByText(asking)).toBeNull()
+  },
+)
 
 /** Stored by a newer version of the site. */
 export const ReadOnly = meta.story({

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -55,6 +55,16 @@ Open.test('clears only on the red button (spec §2.52)', async (context) => {
   })
 })
 
+Open.test(
+  'does not speak of the browser when storage is blocked',
+  { args: { catalogue: { ...catalogue, persistence: 'session' } } },
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
+      inLanguage(globals, 'manage:clear.textSession'),
+    )
+  },
+)
+
 /** Only the chosen products are deleted. */
 export const Chosen = meta.story({
   args: { flow: { ...verbs, question: { kind: 'removeAll', ids: ids.slice(0, 3) } } },
@@ -71,31 +81,6 @@ export const ExportFailed = meta.story({
     ),
   },
 })
-
-ExportFailed.test('says why there is no file, and asks on', async ({ canvas, globals }) => {
-  const dialog = within(canvas.getByRole('alertdialog'))
-  await expect(dialog.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.unexpectedHint'),
-  )
-  await expect(
-    dialog.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
-  ).toBeEnabled()
-})
-
-/** The browser blocks storage: the products are in this page only. */
-export const Session = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { catalogue: { ...catalogue, persistence: 'session' } },
-})
-
-Session.test(
-  'does not speak of the browser when storage is blocked',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
-      inLanguage(globals, 'manage:clear.textSession'),
-    )
-  },
-)
 
 /** The site publishes a catalogue, which stays. */
 export const Published = meta.story({

@@ -76,14 +76,9 @@ ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', 
   })
 })
 
-/** A picture could not be stored, because the browser blocks storage. */
-export const ImageBlocked = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { problem: problem({ code: 'blocked', during: 'picture' }) },
-})
-
-ImageBlocked.test(
+ImageNotStored.test(
   'says the same sentence for another reason, and the reason (spec §8.18)',
+  { args: { problem: problem({ code: 'blocked', during: 'picture' }) } },
   async (c) => {
     await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
       (
@@ -122,26 +117,26 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   await expect(c.args.flow.dismissProblem).toHaveBeenCalledOnce()
 })
 
-/** A sheet whose first row lacks headings: it names them and where to find all. */
-export const HeadingsMissing = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    problem: {
-      from: 'sheet',
-      code: 'headingsMissing',
-      missing: ['price', 'stockQuantity'],
-      during: 'read',
-      productId: null,
+ImportRefused.test(
+  'names the headings that are missing',
+  {
+    args: {
+      problem: {
+        from: 'sheet',
+        code: 'headingsMissing',
+        missing: ['price', 'stockQuantity'],
+        during: 'read',
+        productId: null,
+      },
     },
   },
-})
-
-HeadingsMissing.test('names the headings that are missing', async ({ canvas, globals }) => {
-  const names = [
-    inLanguage(globals, 'manage:form.price'),
-    inLanguage(globals, 'manage:form.stock'),
-  ].join(inLanguage(globals, 'manage:failure.sheetSeparator'))
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, ['manage:failure.sheet.headingsMissing', { names }]),
-  )
-})
+  async ({ canvas, globals }) => {
+    const names = [
+      inLanguage(globals, 'manage:form.price'),
+      inLanguage(globals, 'manage:form.stock'),
+    ].join(inLanguage(globals, 'manage:failure.sheetSeparator'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, ['manage:failure.sheet.headingsMissing', { names }]),
+    )
+  },
+)

@@ -18,12 +18,3 @@ Default.test('hands over the chosen file', async ({ canvasElement, args, userEve
   await userEvent.upload(input, file)
   await expect(args.onFile).toHaveBeenCalledWith(file)
 })
-
-/** Another task is under way. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  parameters: { visual: { disable: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
-  },
-})

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
@@ -216,10 +215,6 @@ export const Renewed = meta.story({
 /** Nothing can be imported. */
 export const Nothing = meta.story({
   args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },
-  play: async (context) => {
-    await showsRole('list', 'manage:import.list')(context)
-    await showsRole('region', 'manage:import.title')(context)
-  },
 })
 
 Nothing.test('cannot be confirmed when there is nothing to import', async (context) => {

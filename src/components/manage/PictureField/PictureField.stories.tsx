@@ -87,9 +87,3 @@ Ready.test('says that it is ready, and takes it away again', async (context) => 
 
 /** Not a picture at all. */
 export const Refused = meta.story({ args: { failure: 'pictureTypeUnknown' } })
-
-Refused.test('says why a file was refused', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.picture.pictureTypeUnknown'),
-  )
-})

@@ -185,6 +185,23 @@ Default.test('is chosen with the keyboard alone', async (context) => {
   await expect(checked()).toEqual([false, false, false, false, false])
 })
 
+Default.test(
+  'says that another tab has changed the price, and keeps what was typed',
+  { args: { tab: true } },
+  async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '40000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
+    const price = inLanguage(globals, { zh: 'US$39,900', en: '$39,900' })
+    await expect(
+      await canvas.findByText(inLanguage(globals, ['manage:table.priceChanged', { price }])),
+    ).toBeVisible()
+    await expect(field).toHaveValue('40000')
+  },
+)
+
 /** What is asked goes to the machine. */
 export const Asking = meta.story({
   parameters: { visual: { disable: true } },
@@ -316,28 +333,6 @@ export const PriceInvalid = meta.story({
     )
   },
 })
-
-/** Another tab changed the price while it was being edited. */
-export const PriceChangedElsewhere = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { tab: true },
-})
-
-PriceChangedElsewhere.test(
-  'says that another tab has changed the price, and keeps what was typed',
-  async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
-    const field = canvas.getByRole('textbox')
-    await userEvent.clear(field)
-    await userEvent.type(field, '40000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
-    const price = inLanguage(globals, { zh: 'US$39,900', en: '$39,900' })
-    await expect(
-      await canvas.findByText(inLanguage(globals, ['manage:table.priceChanged', { price }])),
-    ).toBeVisible()
-    await expect(field).toHaveValue('40000')
-  },
-)
 
 /** On a narrow screen each product has three lines. */
 export const Narrow = meta.story({

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { StorageMeter } from './StorageMeter.tsx'
 
@@ -47,13 +46,6 @@ WithUndo.test(
   },
 )
 
-/** With a sentence about where it is stored. */
-export const WithNote = meta.story({
-  args: { note: '$t(manage:notice.where)' },
-  parameters: { visual: { disable: true } },
-  play: showsTexts('manage:notice.where'),
-})
-
 /** From 80 %: amber, with a warning and what to do. */
 export const NearlyFull = meta.story({
   args: { usage: storageUsage(4_823_449) },
@@ -88,19 +80,17 @@ AlmostNone.test(
   },
 )
 
-/** Some browsers count differently, so more can be stored than the limit. */
-export const Full = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { usage: storageUsage(5_253_366) },
-})
-
-Full.test('says that storage is full, and never more than there is', async (context) => {
-  const { canvas, globals } = context
-  await waitFor(() =>
-    expect(canvas.getByText(inLanguage(globals, 'manage:storage.full'))).toBeVisible(),
-  )
-  await expect(canvas.getByRole('meter')).toHaveAttribute(
-    'aria-valuetext',
-    inLanguage(globals, ['manage:storage.figure', { used: '5 MB', capacity: '5 MB' }]),
-  )
-})
+AlmostNone.test(
+  'says that storage is full, and never more than there is',
+  { args: { usage: storageUsage(5_253_366) } },
+  async (context) => {
+    const { canvas, globals } = context
+    await waitFor(() =>
+      expect(canvas.getByText(inLanguage(globals, 'manage:storage.full'))).toBeVisible(),
+    )
+    await expect(canvas.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      inLanguage(globals, ['manage:storage.figure', { used: '5 MB', capacity: '5 MB' }]),
+    )
+  },
+)
