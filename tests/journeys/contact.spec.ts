@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { holdApp } from './holdApp.ts'
 import { untilHydrated } from './steps.ts'
 
 inBothLanguages((_language, t) => {
@@ -84,21 +83,4 @@ inBothLanguages((_language, t) => {
     await expect(page.getByLabel(t('contact:form.lastName'), { exact: true })).toHaveValue('Lin')
     await expect(page.getByLabel(t('contact:form.email'))).toHaveValue('lin.xia@example.com')
   }
-
-  test('typed text survives a reload', async ({ page }) => {
-    const release = await holdApp(page)
-    await page.goto('/#contact')
-    await release()
-    await fill(page)
-    await page.reload()
-    await expectTyped(page)
-  })
-
-  test('text that was typed before hydration survives a reload', async ({ page }) => {
-    await holdApp(page)
-    await page.goto('/#contact')
-    await fill(page)
-    await page.reload()
-    await expectTyped(page)
-  })
 })

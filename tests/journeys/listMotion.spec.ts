@@ -4,7 +4,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
-import { arriveOnDashboard } from './steps.ts'
 
 const motionChunk = /\/assets\/moveItems-.*\.js$/
 
@@ -86,41 +85,5 @@ inBothLanguages((language, t) => {
       )
       await expect(page.getByText(t('common:status.incomplete.text'))).toHaveCount(0)
     })
-
-    test('rows move when a product is deleted and when it comes back', async ({ page, person }) => {
-      await arriveOnDashboard(page, t, person)
-      await page.evaluate(
-        (text) => localStorage.setItem('local_products', text),
-        JSON.stringify(products),
-      )
-      await page.goto('/dashboard/products')
-      const remove = page.getByRole('button', { name: t('manage:table.remove') }).nth(1)
-      const loaded = page.waitForResponse(motionChunk)
-      await remove.hover()
-      await (await loaded).finished()
-      await follow(page)
-      await remove.click()
-      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(0)
-      await expectRest(page)
-      await expect(page.locator('[data-product]')).toHaveCount(5)
-      const moved = (await offsets(page)).length
-      await page
-        .getByRole('button', { name: t('manage:undo.action') })
-        .first()
-        .click()
-      await expect(page.locator('[data-product]')).toHaveCount(6)
-      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(moved)
-      await expectRest(page)
-    })
-  })
-
-  test('under reduced motion cards are at their places at once', async ({ page }) => {
-    const price = await openCategory(page)
-    await follow(page)
-    await price.click()
-    await expect(page.locator('main h3').first()).toHaveText(
-      [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
-    )
-    expect(await offsets(page)).toEqual([])
   })
 })

@@ -83,13 +83,6 @@ inBothLanguages((language, t) => {
       await expect(heading).toHaveText(t('common:title.terms'))
     })
   })
-
-  test('under reduced motion nothing moves or fades', async ({ page }) => {
-    const { card, heading, name } = await openList(page, language)
-    await card.click()
-    await expect(heading).toHaveText(name)
-    await expect.poll(() => changes(page)).toEqual([[]])
-  })
 })
 
 test('a page opened by its address starts at the top, whatever was scrolled before in the tab', async ({

@@ -107,18 +107,6 @@ inBothLanguages((_language, t) => {
       problem: t('auth:problem.passwordRequired'),
     },
     {
-      name: 'sign-up',
-      address: '/signup',
-      field: t('auth:field.email'),
-      problem: t('auth:problem.nameRequired'),
-    },
-    {
-      name: 'contact',
-      address: '/#contact',
-      field: t('auth:field.email'),
-      problem: t('contact:problem.firstNameRequired'),
-    },
-    {
       name: 'reset',
       address: '/reset-password?userId=lin&secret=s',
       field: t('auth:field.newPassword'),

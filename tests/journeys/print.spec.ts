@@ -38,18 +38,3 @@ test('every product of a category is printed', async ({ page }) => {
     )
   await expect.poll(countUnseen).toBe(0)
 })
-
-test('a Chinese line ends after a mark, and within a clause where the window is too narrow', async ({
-  page,
-}) => {
-  await page.goto('/nowhere')
-  const text = page.getByRole('main').getByRole('paragraph').first()
-  await expect(text).toHaveCSS('word-break', 'keep-all')
-  // As wide as a phone of 360 px with text of 125 %.
-  await page.setViewportSize({ width: 288, height: 592 })
-  await expect(text).toHaveCSS('word-break', 'normal')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(text).toHaveCSS('word-break', 'keep-all')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expect(text).toHaveCSS('word-break', 'normal')
-})

@@ -308,14 +308,6 @@ inBothLanguages((language, t) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:state.notFound'))
   })
 
-  test('an empty category of a published site offers no samples', async ({ page }) => {
-    await page.goto(t.either('/products/phone', '/en/products/phone'))
-    await expect(page.getByRole('link', { name: t('catalogue:state.emptyOthers') })).toBeVisible()
-    await expect(page.getByRole('button', { name: t('catalogue:state.emptySamples') })).toHaveCount(
-      0,
-    )
-  })
-
   test('with blocked storage published products are shown all the same', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -74,10 +74,4 @@ inBothLanguages((_language, t) => {
     await expect(dialog.getByText(sent)).toBeVisible()
     expect(await site.mailbox.count(email)).toBe(0)
   })
-
-  test('an incomplete link shows a message', async ({ page }) => {
-    await page.goto('/reset-password?userId=abc')
-    await expect(page).toHaveURL(t.either('/reset-password', '/en/reset-password'))
-    await expect(page.getByRole('heading', { name: t('auth:reset.brokenTitle') })).toBeVisible()
-  })
 })
