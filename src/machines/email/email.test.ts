@@ -204,16 +204,6 @@ describe('the verification mail', () => {
     expect(other.view().mail?.status).toBe('ready')
   })
 
-  it('catches up after the computer slept', async () => {
-    const page = open()
-    page.sendVerification()
-    await settled()
-    page.wakeAfter(45_000)
-    expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 15 })
-    page.wakeAfter(45_000)
-    expect(page.view().mail).toMatchObject({ status: 'ready', secondsLeft: 0 })
-  })
-
   it('waits after too many, and shows any other failure', async () => {
     const page = open()
     page.script.failNext('account.sendVerification', { code: 'unavailable' })

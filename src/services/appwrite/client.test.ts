@@ -134,20 +134,6 @@ describe('a call', () => {
     await expect(call).rejects.toMatchObject(failing({ code: 'other', status: 0 }))
   })
 
-  // Newer servers name the id in the text; the type alone decides (decision A1).
-  it.each([
-    [404, 'user_not_found', "User with the requested ID 'u1' could not be found.", 'userNotFound'],
-    [409, 'user_already_exists', "A user with the id 'u1' exists already.", 'alreadyExists'],
-    [401, 'user_invalid_token', "Invalid token of user 'u1' passed.", 'invalidToken'],
-  ])(
-    'is recognised by its type where the text names the id: %i %s',
-    async (status, type, message, code) => {
-      const body = JSON.stringify({ message, code: status, type, version: '1.9.0' })
-      const origin = await answering(status, json, body)
-      await expect(getAccount(at(origin))).rejects.toMatchObject(failing({ code }))
-    },
-  )
-
   it('succeeds when the service adds a warning to its answer', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const headers = { ...json, 'x-appwrite-warning': 'The SDK is older than the server' }
@@ -155,23 +141,6 @@ describe('a call', () => {
     expect(await getAccount(at(origin))).toMatchObject({ $id: 'u1' })
     expect(warn).toHaveBeenCalledWith('Warning: The SDK is older than the server')
     warn.mockRestore()
-  })
-
-  it('fails for the site itself when reading is refused to its origin', async () => {
-    const type = 'general_unknown_origin'
-    const body = JSON.stringify({
-      message: 'Invalid Origin. Register your new client',
-      code: 403,
-      type,
-    })
-    const origin = await answering(403, json, body)
-    await expect(getAccount(at(origin))).rejects.toMatchObject(failing({ code: 'forbiddenOrigin' }))
-  })
-
-  it('is limited when the service answers 429', async () => {
-    const body = JSON.stringify({ message: 'm', code: 429, type: 'general_rate_limit_exceeded' })
-    const origin = await answering(429, json, body)
-    await expect(getAccount(at(origin))).rejects.toMatchObject(failing({ code: 'rateLimited' }))
   })
 
   it.each([

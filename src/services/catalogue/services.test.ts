@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { createCatalogueServices, createProductDraft } from '#services/catalogue/services.ts'
 import { clearAll, productDraft as draft } from '#tests/support/catalogue.ts'
-import { createTextStore } from '#services/textStore.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
 
 const storage = () => {
@@ -155,15 +154,5 @@ describe('createProductDraft', () => {
       store.write('draft-product', text)
       expect(createProductDraft(store).read()).toBeNull()
     }
-  })
-
-  it('lasts for the page where storage is blocked', () => {
-    const draft = createProductDraft(
-      createTextStore(() => {
-        throw new DOMException('denied', 'SecurityError')
-      }),
-    )
-    draft.write(form)
-    expect(draft.read()).toEqual(form)
   })
 })
