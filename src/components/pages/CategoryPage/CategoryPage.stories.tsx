@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { manyProducts, offered, samplesOf } from '#.storybook/fixtures/products.ts'
 import { noFilter } from '#domain/catalogue/filter.ts'
 import { CategoryPage, type CategoryFlow } from './CategoryPage.tsx'
@@ -48,7 +46,7 @@ const meta = preview.meta({
 })
 
 /** The four sample cars. */
-export const Default = meta.story({ play: showsRole('searchbox', 'catalogue:searchLabel') })
+export const Default = meta.story()
 
 Default.test('is headed by the category and lists its products (spec §2.37)', async (context) => {
   const { canvas, globals } = context
@@ -60,11 +58,6 @@ Default.test('is headed by the category and lists its products (spec §2.37)', a
 /** Hundreds of products, a part of them shown. */
 export const Many = meta.story({
   args: { flow: { ...flow, total: 500, products: manyProducts('zh', 500) } },
-})
-
-Default.test('shows each product once', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-  await expect(links).toEqual(products.map(({ $id }) => `/products/car/${$id}`))
 })
 
 Default.test(
@@ -86,24 +79,6 @@ Empty.test('has nothing to search in while it is empty', async ({ canvas, canvas
   await expect(canvasElement.querySelector('search')).toBeNull()
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
-
-Empty.test(
-  'joins drawing and switch to the live line',
-  async ({ canvas, canvasElement, globals }) => {
-    const drawing = canvasElement.querySelector('svg')?.parentElement
-    const name = inLanguage(globals, 'catalogue:state.emptyOffer')
-    const place = canvas.getByRole('heading', { name }).parentElement
-    if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
-    const head = drawing.parentElement
-    const line =
-      head.getBoundingClientRect().top + parseFloat(getComputedStyle(head, '::before').top)
-    const { top, height } = drawing.getBoundingClientRect()
-    // Middle of a line of 2 px.
-    await expect(top + (height * 5) / 6).toBe(line + 1)
-    const hanger = parseFloat(getComputedStyle(place, '::before').top)
-    await expect(place.getBoundingClientRect().top + hanger).toBe(line)
-  },
-)
 
 /** The search finds nothing. */
 export const NoMatch = meta.story({
@@ -189,20 +164,6 @@ Failed.test('reads storage again on Try again', async (context) => {
   await expect(args.flow.retry).toHaveBeenCalledOnce()
 })
 
-/** Nothing of the stored data can be read, however often it is tried. */
-export const Damaged = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: { ...flow, phase: 'unreadable', quarantined: 1, total: 0, lineup: [], products: [] },
-  },
-  play: async (context) => {
-    await showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint')(context)
-    await showsRole('link', 'catalogue:quarantined.action')(context)
-    const others = inLanguage(context.globals, 'catalogue:quarantined.text')
-    await expect(context.canvas.queryByText(others)).toBeNull()
-  },
-})
-
 /** The browser blocks storage and nothing was added in this page. */
 export const Unavailable = meta.story({
   args: { flow: { ...flow, persistence: 'session', total: 0, lineup: [], products: [] } },
@@ -216,10 +177,6 @@ export const SessionOnly = meta.story({
 /** Some records could not be read; the others are shown. */
 export const Quarantined = meta.story({
   args: { flow: { ...flow, quarantined: 2 } },
-  play: async (context) => {
-    await showsTexts('catalogue:quarantined.title', 'catalogue:quarantined.text')(context)
-    await showsRole('link', 'catalogue:quarantined.action')(context)
-  },
 })
 
 /** The samples have been loaded here: they have taken the place of the offer. */

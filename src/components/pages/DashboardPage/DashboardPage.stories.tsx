@@ -77,8 +77,3 @@ export const Tested = meta.story({
     },
   },
 })
-
-/** Log-out failed, the session stands. */
-export const LogOutFailed = meta.story({
-  args: { flow: { ...flow, session: { ...session, problem: { code: 'network' } } } },
-})

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = preview.meta({
@@ -18,11 +17,4 @@ Default.test('says in a status that the session is being checked', async ({ canv
   await expect(await canvas.findByRole('status')).toHaveTextContent(
     inLanguage(globals, 'common:status.waiting'),
   )
-})
-
-/** The title of the page is known. */
-export const Titled = meta.story({
-  args: { title: '$t(common:title.loginCode)' },
-  parameters: { visual: { disable: true } },
-  play: showsRole('heading', 'common:title.loginCode'),
 })

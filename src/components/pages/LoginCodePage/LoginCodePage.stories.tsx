@@ -37,17 +37,6 @@ Default.test('says which code is asked for', async ({ canvas, globals }) => {
   await expect(canvas.getByText(lead)).toBeVisible()
 })
 
-/** The code was wrong, or was used already. */
-export const Wrong = meta.story({ args: { flow: { ...flow, problem: { code: 'invalidToken' } } } })
-
-/** The code is being checked. */
-export const Checking = meta.story({ args: { flow: { ...flow, pending: true } } })
-
-/** A recovery code. */
-export const RecoveryCode = meta.story({
-  args: { flow: { ...flow, method: 'recoveryCode', others: ['totp', 'email'] } },
-})
-
 /** A code by mail. */
 export const Mailed = meta.story({
   args: {
@@ -59,6 +48,3 @@ export const Mailed = meta.story({
     },
   },
 })
-
-/** The log-in is being given up. */
-export const Leaving = meta.story({ args: { flow: { ...flow, leaving: true } } })

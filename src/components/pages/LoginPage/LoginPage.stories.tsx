@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -29,8 +28,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
 
-const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
-
 /** As it opens. */
 export const Default = meta.story()
 
@@ -49,12 +46,6 @@ Default.test(
     )
   },
 )
-
-/** Refused by the service. */
-export const InvalidCredentials = meta.story({
-  decorators: sent,
-  args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
-})
 
 /** The forgot-password dialog lies over the page. */
 export const Recovery = meta.story({

@@ -8,7 +8,6 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { products } from '#.storybook/fixtures/management.ts'
-import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
@@ -62,7 +61,7 @@ const of = (globals: Globals, key: TextKey, product: string) => ({
 })
 
 /** 24 products, form closed. */
-export const Default = meta.story({ play: showsRole('button', 'manage:action.add') })
+export const Default = meta.story()
 
 Default.test('says how many products there are and where they are kept', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -255,36 +254,12 @@ Default.test('what no longer passes the filters is said, and has the focus', asy
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(24)
 })
 
-/** A picture is being made: what is asked of other rows meanwhile is done after it. */
-export const MakingPicture = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { endless: true },
-})
-
-MakingPicture.test('a press in another row is done when the picture is', async (context) => {
-  const { canvas, globals, userEvent } = context
-  const button = (key: TextKey, name: string) => canvas.getByRole('button', of(globals, key, name))
-  const rows = canvas.getAllByRole('row').length
-  const input = canvas.getByRole('table').parentElement?.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
-  input.click = () => {}
-  await userEvent.click(button('manage:table.replaceImageOf', '知远 40 纯电轿车'))
-  await userEvent.upload(input, new File(['x'], 'x.png', { type: 'image/png' }))
-  await canvas.findByRole('progressbar')
-  await userEvent.click(button('manage:table.removeOf', '知岭 70 增程 SUV'))
-  const row = button('manage:table.removeOf', '知岭 70 增程 SUV').closest('tr')
-  await expect(row).toHaveAttribute('aria-busy', 'true')
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:busy.cancel')))
-  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows - 1))
-})
-
 /** The add form is open above the list. */
 export const FormOpen = meta.story({ args: { tasks: { form: 'editing' } } })
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
   args: { products: [], catalogue: { usage: storageUsage(0) } },
-  play: showsTexts('manage:empty.text'),
 })
 
 Empty.test('adds the first product with one button, under the message', async (context) => {
@@ -295,6 +270,18 @@ Empty.test('adds the first product with one button, under the message', async (c
   const title = await canvas.findByRole('heading', named(globals, 'manage:form.title'))
   await waitFor(() => expect(title).toBeVisible())
 })
+
+Empty.test(
+  'promises nothing where the browser blocks storage',
+  { args: { products: [], storage: 'none', catalogue: {} } },
+  async (context) => {
+    await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
+    for (const promise of ['empty.text', 'notice.where'] as const)
+      await expect(
+        context.canvas.queryByText(inLanguage(context.globals, `manage:${promise}`)),
+      ).toBeNull()
+  },
+)
 
 /** A product was deleted: the toast takes it back. */
 export const Undoable = meta.story({
@@ -330,6 +317,45 @@ Default.test('moves the focus from the toast to what undo has brought about', as
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(24)
 })
 
+Default.test(
+  'a press in another row is done when the picture is',
+  { args: { endless: true } },
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const button = (key: TextKey, name: string) =>
+      canvas.getByRole('button', of(globals, key, name))
+    const rows = canvas.getAllByRole('row').length
+    const input = canvas.getByRole('table').parentElement?.querySelector('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
+    input.click = () => {}
+    await userEvent.click(button('manage:table.replaceImageOf', '知远 40 纯电轿车'))
+    await userEvent.upload(input, new File(['x'], 'x.png', { type: 'image/png' }))
+    await canvas.findByRole('progressbar')
+    await userEvent.click(button('manage:table.removeOf', '知岭 70 增程 SUV'))
+    const row = button('manage:table.removeOf', '知岭 70 增程 SUV').closest('tr')
+    await expect(row).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:busy.cancel')))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows - 1))
+  },
+)
+
+Default.test(
+  'says it in the menu alone after a minute',
+  {
+    args: {
+      catalogue: { undo: { id: 'a', kind: 'clear', at: 0, count: 24, survivesReload: true } },
+    },
+  },
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const what = inLanguage(globals, ['manage:undo.clear', { count: 24 }])
+    await waitFor(() => expect(canvas.queryByText(what)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.more')))
+    const name = inLanguage(globals, ['manage:undo.named', { what }])
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  },
+)
+
 /** The toast has gone; for a minute undo is beside the count. The minute begins in an hour: this story stays as it is. */
 export const UndoStanding = meta.story({
   args: {
@@ -344,24 +370,6 @@ export const UndoStanding = meta.story({
       },
     },
   },
-  play: showsTexts(['manage:undo.clear', { count: 24 }], 'manage:undo.standingNotStored'),
-})
-
-/** After that the menu has it. */
-export const UndoInMenu = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    catalogue: { undo: { id: 'a', kind: 'clear', at: 0, count: 24, survivesReload: true } },
-  },
-})
-
-UndoInMenu.test('says it in the menu alone after a minute', async (context) => {
-  const { canvas, globals, userEvent } = context
-  const what = inLanguage(globals, ['manage:undo.clear', { count: 24 }])
-  await waitFor(() => expect(canvas.queryByText(what)).toBeNull())
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.more')))
-  const name = inLanguage(globals, ['manage:undo.named', { what }])
-  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
 })
 
 /** The question whether to clear all. */
@@ -385,30 +393,6 @@ export const Importing = meta.story({
       ]),
     },
   },
-  play: showsRole('region', 'manage:import.title'),
-})
-
-/** Not enough storage, and the export that the message offers is done. */
-export const ExportedWhenFull = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    catalogue: { usage: storageUsage(5_200_000) },
-    tasks: {
-      problem: { from: 'store', code: 'full', during: 'price', productId: null },
-      outcome: { kind: 'exported', of: 'json', name: 'products.json' },
-    },
-  },
-})
-
-ExportedWhenFull.test('says once what to do, and that the export is done', async (context) => {
-  const { canvas, globals } = context
-  await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.store.full'),
-  )
-  await expect(
-    canvas.getByText(inLanguage(globals, ['manage:done.exported', { name: 'products.json' }])),
-  ).toBeInTheDocument()
 })
 
 /** Storage is full. */
@@ -417,66 +401,49 @@ export const Full = meta.story({
     catalogue: { usage: storageUsage(5_200_000) },
     tasks: { problem: { from: 'store', code: 'full', during: 'picture', productId: null } },
   },
-  play: showsTexts('manage:failure.imageStore', 'manage:failure.imageStoreFull'),
 })
+
+Full.test(
+  'says once what to do, and that the export is done',
+  {
+    args: {
+      catalogue: { usage: storageUsage(5_200_000) },
+      tasks: {
+        problem: { from: 'store', code: 'full', during: 'price', productId: null },
+        outcome: { kind: 'exported', of: 'json', name: 'products.json' },
+      },
+    },
+  },
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, 'manage:failure.store.full'),
+    )
+    await expect(
+      canvas.getByText(inLanguage(globals, ['manage:done.exported', { name: 'products.json' }])),
+    ).toBeInTheDocument()
+  },
+)
 
 /** Storage is blocked, some records could not be read. */
 export const Notices = meta.story({
   args: { catalogue: { persistence: 'session', quarantine: { records: 2, saved: true } } },
 })
 
-/** The browser blocks storage, and nothing was added in this page. */
-export const Blocked = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { products: [], storage: 'none', catalogue: {} },
-  play: async (context) => {
-    await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
-    for (const promise of ['empty.text', 'notice.where'] as const)
-      await expect(
-        context.canvas.queryByText(inLanguage(context.globals, `manage:${promise}`)),
-      ).toBeNull()
-  },
-})
-
-/** The browser blocks storage, and a product was added: nothing is called saved. */
-export const AddedWhileBlocked = meta.story({
-  parameters: { visual: { disable: true } },
-  args: {
-    storage: 'none',
-    catalogue: {},
-    tasks: { outcome: { kind: 'added', product: products[0] ?? sampleProduct('zh') } },
-  },
-  play: async (context) => {
-    const name = shownSample(context.globals, '知远 40 纯电轿车')
-    await showsTexts(['manage:done.addedSession', { name }])(context)
-  },
-})
-
-/** Some data cannot be read, and there is no space for a copy of it: nothing can be changed. */
-export const NotSetAside = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { catalogue: { quarantine: { records: 1, saved: false } } },
-  play: async (context) => {
+Default.test(
+  'offers no change where there is no space to set damaged data aside',
+  { args: { catalogue: { quarantine: { records: 1, saved: false } } } },
+  async (context) => {
     await showsTexts('manage:notice.quarantineUnsaved')(context)
     const add = named(context.globals, 'manage:action.add')
     await expect(context.canvas.queryByRole('button', add)).toBeNull()
     await expect(context.canvas.queryByRole('textbox')).toBeNull()
   },
-})
+)
 
 /** Stored by a newer version: only shown. */
 export const ReadOnly = meta.story({ args: { catalogue: { readOnly: true } } })
-
-/** Nothing of the stored data can be read, however often it is tried: said once. */
-export const Damaged = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { storage: 'damaged', products: [], catalogue: {} },
-  play: async (context) => {
-    const { canvas, globals } = context
-    await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
-    await expect(canvas.queryByRole('button', named(globals, 'manage:failure.retry'))).toBeNull()
-  },
-})
 
 /** The browser did not let the stored data be read. */
 export const Failed = meta.story({
@@ -489,8 +456,17 @@ export const Failed = meta.story({
   },
 })
 
+Default.test(
+  'says once that nothing can be read, and offers no second try',
+  { args: { storage: 'damaged', products: [], catalogue: {} } },
+  async (context) => {
+    const { canvas, globals } = context
+    await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
+    await expect(canvas.queryByRole('button', named(globals, 'manage:failure.retry'))).toBeNull()
+  },
+)
+
 /** Storage has not been read yet. */
 export const Loading = meta.story({
   args: { catalogue: { phase: 'loading', products: [] } },
-  play: showsRole('status', 'manage:loading'),
 })

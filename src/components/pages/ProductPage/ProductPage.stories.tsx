@@ -51,6 +51,15 @@ Default.test(
   },
 )
 
+Default.test(
+  'gives the focus to its heading once it is there',
+  { render: (args) => <Waiting {...args} /> },
+  async ({ canvas }) => {
+    canvas.getByText('Fetched').click()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus()
+  },
+)
+
 /** A sample that is not in this browser yet: it can be looked at, and one press loads all (decision P5). */
 export const Sample = meta.story({
   args: { flow: { ...flow, state: { ...ready, sample: { state: 'idle', share: 0, load } } } },
@@ -82,27 +91,12 @@ const Waiting = (props: ProductPageProps) => {
   )
 }
 
-/** A sample that a link inside the site has led to is fetched first. */
-export const Fetched = meta.story({
-  tags: ['!dev'],
-  parameters: { visual: { disable: true } },
-  render: (args) => <Waiting {...args} />,
-})
-
-Fetched.test('gives the focus to its heading once it is there', async ({ canvas }) => {
-  canvas.getByText('Fetched').click()
-  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus()
-})
-
 /** Out of stock. */
 export const OutOfStock = meta.story({
   args: {
     flow: { ...flow, state: { ...ready, product: sampleProduct('zh', { available: false }) } },
   },
 })
-
-/** The cart is not open yet (decision P7). */
-export const CartAnswered = meta.story({ args: { flow: { ...flow, cartAnswered: true } } })
 
 /** No such product in this browser. */
 export const NotFound = meta.story({ args: { flow: { ...flow, state: { kind: 'notFound' } } } })
@@ -161,31 +155,31 @@ LongName.test('never becomes wider than the window', async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-/** The neighbours have names and specifications of 100 letters without a space. */
-export const LongNeighbours = meta.story({
-  globals: { viewport: { value: 'w360' } },
-  parameters: { visual: { disable: true } },
-  args: {
-    flow: {
-      ...flow,
-      state: {
-        ...ready,
-        others: ['n', 'm', 'w'].map((letter) =>
-          sampleProduct('zh', {
-            $id: `local_1_${letter}`,
-            productName: letter.repeat(100),
-            specifications: { [letter.repeat(100)]: letter.repeat(100) },
-          }),
-        ),
+LongName.test(
+  'never becomes wider than the window',
+  {
+    globals: { viewport: { value: 'w360' } },
+    args: {
+      flow: {
+        ...flow,
+        state: {
+          ...ready,
+          others: ['n', 'm', 'w'].map((letter) =>
+            sampleProduct('zh', {
+              $id: `local_1_${letter}`,
+              productName: letter.repeat(100),
+              specifications: { [letter.repeat(100)]: letter.repeat(100) },
+            }),
+          ),
+        },
       },
     },
   },
-})
-
-LongNeighbours.test('never becomes wider than the window', async () => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-})
+  async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+)
 
 const retry = fn()
 
@@ -213,6 +207,16 @@ Failed.test('says Failed to load product and tries again (spec §8.17)', async (
   })
 })
 
+Failed.test(
+  'offers no second try where the data is damaged',
+  { args: { flow: { ...flow, state: { kind: 'damaged' } } } },
+  async (context) => {
+    await showsTexts('catalogue:state.failedOne', 'catalogue:state.damagedHint')(context)
+    await showsRole('link', 'catalogue:quarantined.action')(context)
+    await expect(context.canvas.queryByRole('button')).toBeNull()
+  },
+)
+
 /** The browser blocks storage, so nobody can say whether there is such a product. */
 export const Blocked = meta.story({
   args: { flow: { ...flow, state: { kind: 'unavailable' } } },
@@ -227,22 +231,7 @@ Blocked.test(
   },
 )
 
-/** Nothing of the stored data can be read, however often it is tried. */
-export const Damaged = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { flow: { ...flow, state: { kind: 'damaged' } } },
-  play: async (context) => {
-    await showsTexts('catalogue:state.failedOne', 'catalogue:state.damagedHint')(context)
-    await showsRole('link', 'catalogue:quarantined.action')(context)
-    await expect(context.canvas.queryByRole('button')).toBeNull()
-  },
-})
-
 /** Storage has not been read yet. */
 export const Loading = meta.story({
   args: { flow: { ...flow, state: { kind: 'loading' } } },
-  play: async ({ canvas, globals }) => {
-    const [status] = canvas.getAllByRole('status')
-    await expect(status).toHaveTextContent(inLanguage(globals, 'catalogue:loading'))
-  },
 })

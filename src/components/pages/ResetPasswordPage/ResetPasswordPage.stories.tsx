@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
 const flow: ResetPasswordPageProps['flow'] = { status: 'editing', problem: null, submit: fn() }
@@ -19,7 +18,6 @@ export const Editing = meta.story({ tags: ['default'] })
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({
   args: { flow: { ...flow, status: 'linkSpent' } },
-  play: showsRole('link', 'auth:reset.toLogin'),
 })
 
 LinkSpent.test('leads to log-in, where another mail can be asked for', async ({ canvas }) => {

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { showsRole } from '#.storybook/showsRole.ts'
-import { showsTexts } from '#.storybook/showsTexts.ts'
 import { manyProducts, samplesOf } from '#.storybook/fixtures/products.ts'
 import { SearchPage, type SearchFlow } from './SearchPage.tsx'
 
@@ -51,13 +49,6 @@ Default.test('has one list for each category, named by it', async ({ canvas, glo
   }
 })
 
-/** One product. */
-export const One = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { flow: { ...flow, groups: [{ category: 'car', products: cars.products.slice(0, 1) }] } },
-  play: showsTexts(['catalogue:results', { count: 1 }]),
-})
-
 /** More of a category than the page shows. */
 export const Many = meta.story({
   args: { flow: { ...flow, groups: [{ category: 'car', products: manyProducts('zh', 60) }] } },
@@ -84,7 +75,6 @@ Empty.test('has the focus in the field when it was opened to type', async ({ can
 /** Nothing matches: the search can be cleared, and the categories lead on. */
 export const NoMatch = meta.story({
   args: { flow: { ...flow, text: '氢能', searched: '氢能', groups: [] } },
-  play: showsRole('navigation', 'search:browse'),
 })
 
 NoMatch.test('clears a search without a match', async ({ canvas, args, globals, userEvent }) => {
@@ -109,11 +99,4 @@ NothingStored.test('loads the samples', async ({ canvas, args, globals, userEven
 /** Storage has not been read yet, and there is something to search for. */
 export const Loading = meta.story({
   args: { flow: { ...flow, phase: 'loading', total: 0, searched: '', groups: [] } },
-})
-
-/** The stored data could not be read. */
-export const Failed = meta.story({
-  parameters: { visual: { disable: true } },
-  args: { flow: { ...flow, phase: 'unreadable', total: 0, groups: [] } },
-  play: showsTexts('catalogue:state.failed'),
 })

@@ -34,11 +34,6 @@ Form.test('leads to log-in', async ({ canvas, globals }) => {
   ).toHaveAttribute('href', '/login')
 })
 
-/** Sign-up failed. */
-export const FormFailed = meta.story({
-  args: { flow: { ...signupForm, problem: { code: 'unavailable' } } },
-})
-
 /** The mail is out. */
 export const Code = meta.story({ args: { flow: signupCode } })
 
@@ -47,6 +42,47 @@ Code.test('names the address that the mail went to', async ({ canvas, globals })
     inLanguage(globals, ['auth:code.linkSentTo', { address: 'linxia@example.com' }]),
   )
 })
+
+Code.test(
+  'moves the focus to the heading of the welcome',
+  { render: (args) => <Journey {...args} /> },
+  async ({ canvas, userEvent, globals }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
+    await userEvent.keyboard('384291{Enter}')
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, 'auth:verified.title'),
+      }),
+    ).toHaveFocus()
+  },
+)
+
+Code.test(
+  'moves the focus to the heading of the form on the way back',
+  { render: (args) => <Journey {...args} /> },
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, 'auth:code.back'),
+      }),
+    )
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, 'auth:signup.title'),
+      }),
+    ).toHaveFocus()
+  },
+)
+
+Code.test(
+  'says what the mail holds',
+  { args: { flow: { ...signupCode, linked: false } } },
+  async ({ canvasElement, globals }) => {
+    await expect(canvasElement).toHaveTextContent(
+      inLanguage(globals, ['auth:code.sentTo', { address: 'linxia@example.com' }]),
+    )
+  },
+)
 
 /** The mail failed: an alert shows the code (spec §7). */
 export const CodeShown = meta.story({ args: { flow: { ...signupCode, shownCode: '384291' } } })
@@ -79,47 +115,3 @@ const Journey = (props: SignupPageProps) => {
     setFlow({ ...signupForm, initial: { name: '林夏', email: 'linxia@example.com' } })
   return <SignupPage {...props} flow={{ ...flow, verify, backToSignup }} />
 }
-
-/** From screen to screen. */
-export const Screens = meta.story({ render: (args) => <Journey {...args} /> })
-
-Screens.test(
-  'moves the focus to the heading of the welcome',
-  async ({ canvas, userEvent, globals }) => {
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-    await userEvent.keyboard('384291{Enter}')
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:verified.title'),
-      }),
-    ).toHaveFocus()
-  },
-)
-
-Screens.test(
-  'moves the focus to the heading of the form on the way back',
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, 'auth:code.back'),
-      }),
-    )
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:signup.title'),
-      }),
-    ).toHaveFocus()
-  },
-)
-
-/** The mail holds the code itself (decision S2). */
-export const CodeMailed = meta.story({
-  args: { flow: { ...signupCode, linked: false } },
-  parameters: { visual: { disable: true } },
-})
-
-CodeMailed.test('says what the mail holds', async ({ canvasElement, globals }) => {
-  await expect(canvasElement).toHaveTextContent(
-    inLanguage(globals, ['auth:code.sentTo', { address: 'linxia@example.com' }]),
-  )
-})

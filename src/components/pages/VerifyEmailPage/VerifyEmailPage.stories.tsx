@@ -22,6 +22,19 @@ const meta = preview.meta({
 /** The link is good and waits for the button. */
 export const Ready = meta.story({ tags: ['default'] })
 
+Ready.test(
+  'moves the focus to the heading that says it is done',
+  { render: () => <Journey /> },
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, 'auth:verify.confirmedTitle'),
+      }),
+    ).toHaveFocus()
+  },
+)
+
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({ args: { flow: { ...flow, status: 'linkSpent' } } })
 
@@ -32,18 +45,3 @@ const Journey = () => {
   const [status, setStatus] = useState<'ready' | 'confirmed'>('ready')
   return <VerifyEmailPage flow={{ ...flow, status, confirm: () => setStatus('confirmed') }} />
 }
-
-/** From the button to the end. */
-export const Confirms = meta.story({ render: () => <Journey /> })
-
-Confirms.test(
-  'moves the focus to the heading that says it is done',
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:verify.confirmedTitle'),
-      }),
-    ).toHaveFocus()
-  },
-)
