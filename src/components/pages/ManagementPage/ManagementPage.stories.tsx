@@ -393,6 +393,8 @@ export const Importing = meta.story({
       ]),
     },
   },
+  // Its script is fetched when it is needed: a picture waits for it.
+  play: showsRole('region', 'manage:import.title'),
 })
 
 /** Storage is full. */
