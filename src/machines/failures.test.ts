@@ -4,24 +4,22 @@ import { commonFailureCodes, type Failure, type FailureCode } from '#domain/fail
 import { authFlow } from '#machines/auth/flow.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { challengeFlow } from '#machines/challenge/flow.ts'
-import { challengeFailures, challengeMachine } from '#machines/challenge/machine.ts'
+import { challengeMachine } from '#machines/challenge/machine.ts'
 import { closeAccountFlow, closeAccountMachine } from '#machines/closing.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
 import { emailFlow } from '#machines/email/flow.ts'
-import { emailFailures, emailMachine } from '#machines/email/machine.ts'
+import { emailMachine } from '#machines/email/machine.ts'
 import { factorsFlow } from '#machines/factors/flow.ts'
-import { factorsFailures, factorsMachine } from '#machines/factors/machine.ts'
-import { loginFailures, loginFlow, loginMachine } from '#machines/login.ts'
+import { factorsMachine } from '#machines/factors/machine.ts'
+import { loginFlow, loginMachine } from '#machines/login.ts'
 import { resetFlow, resetSubmission, verifyFlow, verifySubmission } from '#machines/mailedLinks.ts'
 import {
-  changePasswordFailures,
   changePasswordFlow,
   changePasswordSubmission,
   nameFlow,
   nameSubmission,
 } from '#machines/profile.ts'
 import { recoveryFlow, recoveryMachine } from '#machines/recovery.ts'
-import { codeFailures, signupFailures } from '#machines/signup/setup.ts'
 import { settled } from '#tests/support/machines.ts'
 import { message } from '#tests/support/contact.ts'
 import { openSignup } from '#tests/support/openSignup.ts'
@@ -54,6 +52,7 @@ const started = async <Logic extends AnyActorLogic>(logic: Logic) => {
 
 interface Row {
   readonly call: string
+  /** Failures with a text of their own. */
   readonly own?: readonly FailureCode[]
   readonly open: () => Promise<Form>
 }
@@ -61,7 +60,7 @@ interface Row {
 const forms: Readonly<Record<string, Row>> = {
   'log-in': {
     call: 'auth.signIn',
-    own: loginFailures,
+    own: ['invalidCredentials', 'userNotFound', 'unverified'],
     open: async () => {
       const fakes = createFakeServices({ users: [lin] })
       const effects = { sessionOpened: nothing, sessionIncomplete: nothing, closingTime: () => 0 }
@@ -72,7 +71,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'the second factor': {
     call: 'factors.answer',
-    own: challengeFailures,
+    own: ['invalidToken', 'codeExpired', 'unverified'],
     open: async () => {
       const fakes = services(true)
       const effects = { sessionOpened: nothing, sessionAbandoned: nothing }
@@ -94,7 +93,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'sign-up': {
     call: 'verification.start',
-    own: signupFailures,
+    own: ['alreadyExists'],
     open: () => {
       const page = openSignup()
       const problem = () => ({ problem: null, ...page.view() }).problem
@@ -103,7 +102,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'the code of a sign-up': {
     call: 'verification.confirm',
-    own: codeFailures.filter((code) => code !== 'signInAgain'),
+    own: ['invalidToken'],
     open: async () => {
       const page = openSignup()
       page.submit(signup)
@@ -167,7 +166,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'the address': {
     call: 'account.changeEmail',
-    own: emailFailures,
+    own: ['invalidCredentials', 'alreadyExists'],
     open: async () => {
       const fakes = services()
       const actor = await started(emailMachine(fakes, 'user-1', nothing))
@@ -178,7 +177,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'another password': {
     call: 'account.changePassword',
-    own: changePasswordFailures,
+    own: ['invalidCredentials'],
     open: async () => {
       const fakes = services()
       const { machine, flow } = changePasswordSubmission(fakes, nothing)
@@ -189,7 +188,7 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'the app that gives codes': {
     call: 'factors.confirm',
-    own: factorsFailures,
+    own: ['invalidToken'],
     open: async () => {
       const fakes = services()
       const actor = await started(factorsMachine(fakes, nothing))
