@@ -142,6 +142,8 @@ describe('the sessions', () => {
     expect(page.view()).toEqual(listed)
     page.authChannel.receive('opened')
     await settled()
+    // The second notice came while the list was being read.
+    expect(page.script.calls).toEqual(Array(3).fill('account.sessions'))
     expect(page.view()).toEqual({ ...listed, sessions: [own, b] })
     page.script.failNext('account.sessions', { code: 'network' })
     page.refresh()

@@ -344,6 +344,14 @@ describe('log-out', () => {
     expect(auth.accounts.session()).toBeNull()
   })
 
+  it('has reached its goal when the session ends meanwhile', async () => {
+    const auth = await opened(lin.email)
+    auth.script.hold('auth.signOut')
+    auth.logOut()
+    auth.sessionLoss.report('ended')
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
+  })
+
   it('keeps the session and the failure when it fails, then succeeds', async () => {
     const auth = await opened(lin.email)
     auth.script.failNext('auth.signOut', { code: 'network' })

@@ -207,6 +207,16 @@ describe('an address that another tab confirms (decision S7)', () => {
     expect(page.drafts.signup.read()).toBeNull()
   })
 
+  it('is looked for again when a second notice comes during the check', async () => {
+    const authChannel = createFakeAuthChannel()
+    const page = await atCode({ overrides: { authChannel } })
+    authChannel.receive('changed')
+    authChannel.receive('changed')
+    await settled()
+    const checks = page.script.calls.filter((call) => call === 'verification.findConfirmed')
+    expect(checks).toHaveLength(2)
+  })
+
   it('changes nothing when the check fails', async () => {
     const authChannel = createFakeAuthChannel()
     const page = await atCode({ overrides: { authChannel } })

@@ -184,6 +184,14 @@ describe('a call', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
+  it('reports no end of its session where another one is gone already', async () => {
+    const body = JSON.stringify({ message: 'm', code: 404, type: 'user_session_not_found' })
+    const report = vi.fn()
+    const appwrite = at(await answering(404, json, body), undefined, report)
+    await expect(getAccount(appwrite)).rejects.toMatchObject(failing({ code: 'signInAgain' }))
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('reports a missing second factor as such (decision A8)', async () => {
     const body = JSON.stringify({ message: 'm', code: 401, type: 'user_more_factors_required' })
     const report = vi.fn()

@@ -99,9 +99,8 @@ describe('toFailure', () => {
     ).toBeNull()
   })
 
-  it('is blocked storage when the browser denies it', () => {
-    const denied = new DOMException('Access is denied', 'SecurityError')
-    expect(toFailure(denied)).toEqual({ code: 'storageBlocked' })
+  it.each(['SecurityError', 'QuotaExceededError'])('is blocked storage: %s', (name) => {
+    expect(toFailure(new DOMException('Refused', name))).toEqual({ code: 'storageBlocked' })
   })
 
   it('does not know any other error', () => {
