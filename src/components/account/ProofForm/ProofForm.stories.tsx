@@ -49,6 +49,9 @@ Default.test(
   { args: { method: 'recoveryCode', problem: { code: 'invalidToken' } } },
   async (context) => {
     const { canvas, args: given, userEvent, globals } = context
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, 'twoFactor:login.lead.recoveryCode'),
+    )
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
     )

@@ -105,14 +105,3 @@ export const Closed = meta.story({
     ),
   ],
 })
-
-Closed.test('keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
-  const lineAndRing = () =>
-    ['[data-circuit=closed]', 'svg[viewBox="0 0 64 64"]'].map(
-      (selector) => canvasElement.querySelector(selector)?.getBoundingClientRect().top ?? 0,
-    )
-  canvasElement.style.paddingBlockEnd = '100px'
-  const before = lineAndRing()
-  window.scrollBy(0, 60)
-  return expect(lineAndRing()).toEqual(before.map((top) => top - window.scrollY))
-})

@@ -32,23 +32,6 @@ Default.test(
 )
 
 Default.test(
-  'stand one below the other where they have little space',
-  {
-    decorators: [
-      (Story) => (
-        <div style={{ width: '9rem' }}>
-          <Story />
-        </div>
-      ),
-    ],
-  },
-  async ({ canvas }) => {
-    const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
-    await expect(new Set(lefts).size).toBe(1)
-  },
-)
-
-Default.test(
   'does not break a word of a text',
   {
     globals: { locale: 'en' },

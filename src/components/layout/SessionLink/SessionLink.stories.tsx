@@ -68,12 +68,5 @@ export const EquallyWide = meta.story({
   ),
 })
 
-EquallyWide.test('is as wide in every state', async ({ canvasElement }) => {
-  const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-frame] [data-frame]')]
-  const widths = frames.map((frame) => Math.round(frame.getBoundingClientRect().width))
-  await expect(widths).toHaveLength(3)
-  await expect(new Set(widths).size).toBe(1)
-})
-
 /** In the mobile menu: solid and as wide as the sheet. */
 export const Block = meta.story({ args: { block: true } })

@@ -1,5 +1,4 @@
-import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ChallengeFlow } from '#machines/challenge/flow.ts'
@@ -29,13 +28,6 @@ const meta = preview.meta({
 
 /** The code of the authenticator app. */
 export const Default = meta.story()
-
-Default.test('says which code is asked for', async ({ canvas, globals }) => {
-  const title = inLanguage(globals, 'twoFactor:login.title')
-  await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const lead = inLanguage(globals, 'twoFactor:login.lead.totp')
-  await expect(canvas.getByText(lead)).toBeVisible()
-})
 
 /** A code by mail. */
 export const Mailed = meta.story({

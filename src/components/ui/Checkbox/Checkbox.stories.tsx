@@ -72,14 +72,6 @@ WithError.test('is invalid and described by its error (spec §5.8)', async (cont
   })
 })
 
-WithError.test('keeps the edge of the error under the pointer', async ({ canvas }) => {
-  const box = canvas.getByRole('checkbox')
-  const atRest = getComputedStyle(box).borderColor
-  box.dataset['hover'] = ''
-  await Promise.allSettled(box.getAnimations().map((transition) => transition.finished))
-  await expect(getComputedStyle(box).borderColor).toBe(atRest)
-})
-
 /** Under the pointer: a darker edge. */
 export const Hovered = meta.story({ parameters: { pinned: { hover: 'input' } } })
 

@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from './DialogActions.tsx'
@@ -21,11 +19,3 @@ const meta = preview.meta({
 
 /** In a row from 480 px, the main one last; stacked with the main one on top below. */
 export const Default = meta.story()
-
-Default.test('the main one comes last in the tab order', async ({ canvas, globals }) => {
-  await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    inLanguage(globals, 'manage:clear.exportFirst'),
-    inLanguage(globals, 'common:action.cancel'),
-    inLanguage(globals, 'manage:clear.confirm'),
-  ])
-})

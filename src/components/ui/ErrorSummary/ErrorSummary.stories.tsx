@@ -66,17 +66,6 @@ Default.test('leads to the field of a problem', async ({ canvas, userEvent, glob
   ).toHaveFocus()
 })
 
-Default.test('shows the error text of the field', async ({ canvas, globals }) => {
-  const links = canvas.getAllByRole('link')
-  await expect(links.map((link) => link.textContent)).toEqual([
-    inLanguage(globals, 'manage:problem.productNameRequired'),
-    inLanguage(globals, 'manage:problem.priceInvalid'),
-  ])
-  await expect(
-    canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:sort.name') }),
-  ).toHaveAccessibleDescription(inLanguage(globals, 'manage:problem.productNameRequired'))
-})
-
 /** Without problems there is nothing, and no focus is taken. */
 export const Nothing = meta.story({ args: { problems: [] } })
 

@@ -78,9 +78,6 @@ export const Chosen = meta.story({
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeVisible()
-  },
 })
 
 /** The file cannot be used. */

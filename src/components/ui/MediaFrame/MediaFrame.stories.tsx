@@ -49,14 +49,13 @@ Missing.test(
   },
 )
 
-/** No picture, and the words beside it say enough. */
-export const MissingDecoration = meta.story({
-  args: { src: '', alt: '' },
-  parameters: { visual: { disable: true } },
-  play: async ({ canvas }) => {
+Missing.test(
+  'is no image where the words beside it say enough',
+  { args: { src: '', alt: '' } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
-})
+)
 
 /** The picture cannot be decoded. */
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', eager: true } })
@@ -96,15 +95,6 @@ export const LiveEdge = meta.story({
       <MediaFrame {...args} />
     </a>
   ),
-})
-
-LiveEdge.test('draws the live line while its link has the focus', async ({ canvas, userEvent }) => {
-  const frame = canvas.getByRole('img').parentElement as HTMLElement
-  await expect(getComputedStyle(frame, '::after').scale).toBe('0 1')
-  await userEvent.tab()
-  await expect(canvas.getByRole('link')).toHaveFocus()
-  for (const line of frame.getAnimations({ subtree: true })) line.finish()
-  await expect(getComputedStyle(frame, '::after').scale).toBe('1')
 })
 
 /** A photograph fills the frame. */

@@ -19,20 +19,6 @@ Default.test('is named by its label', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('')
 })
 
-Default.test('takes the text as it is typed', async ({ canvas, userEvent }) => {
-  const input = canvas.getByRole('textbox')
-  await userEvent.type(input, 'ab')
-  await expect(input).toHaveValue('ab')
-})
-
-Default.test(
-  'takes the focus from a click on its label',
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByText(inLanguage(globals, 'auth:field.email')))
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
-  },
-)
-
 Default.test('leaves an address alone: no capitals, no spelling', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toHaveAttribute('autocapitalize', 'none')
