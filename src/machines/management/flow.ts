@@ -6,12 +6,8 @@ import type { FormSource, KeptEntries, ProductEntries } from '#domain/catalogue/
 import type { Language } from '#domain/language.ts'
 import { idsOf, type ExportKind, type Job } from '#machines/management/job.ts'
 import type { ManagementServices } from '#machines/management/jobs.ts'
-import {
-  managementMachine,
-  type ManagementContext,
-  type ManagementEvent,
-  type Question,
-} from '#machines/management/machine.ts'
+import { managementMachine } from '#machines/management/machine.ts'
+import type { ManagementContext, ManagementEvent, Question } from '#machines/management/setup.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { TextFile } from '#services/files.ts'
 
