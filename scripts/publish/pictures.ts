@@ -3,7 +3,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Sharp from 'sharp'
 import { pictureFit } from '#components/catalogue/ProductPicture/pictureFile.ts'
-import { pictureLimits } from '#domain/catalogue/pictures.ts'
+import { pictureLimits } from '#domain/catalogue/picture.rules.ts'
 import {
   publishedPictureName,
   smallPictureOf,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { SamplePage } from '#domain/catalogue/samples.ts'
+import type { SamplePage } from '#domain/catalogue/shownSamples.ts'
 import type { Language } from '#domain/language.ts'
 import type { CatalogueServices } from '#services/products.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'

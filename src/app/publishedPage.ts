@@ -1,6 +1,6 @@
 import { specAddress } from '#domain/address.ts'
 import { type CatalogueSnapshot, loadingCatalogue } from '#domain/catalogue/snapshot.ts'
-import type { SamplePage } from '#domain/catalogue/samples.ts'
+import type { SamplePage } from '#domain/catalogue/shownSamples.ts'
 import type { PublishedPage } from '#domain/publishing/page.ts'
 import { publishedImages } from '#domain/publishing/pictureFiles.ts'
 

@@ -1,4 +1,4 @@
-import type { SampleName } from '#domain/catalogue/samples.ts'
+import type { SampleName } from '#domain/catalogue/shownSamples.ts'
 
 /** The drawings of the sample products as files, which the browser fetches when it shows them. */
 const files = import.meta.glob<string>('/src/assets/products/*.svg', {

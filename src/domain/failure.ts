@@ -1,4 +1,4 @@
-import type { PictureFailure } from '#domain/catalogue/pictures.ts'
+import type { PictureFailure } from '#domain/catalogue/picture.rules.ts'
 import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { ContactEntries } from '#domain/contact.rules.ts'
 

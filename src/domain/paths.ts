@@ -1,7 +1,7 @@
 import { encoded, specAddress } from './address.ts'
 import { idInAddress } from '#domain/catalogue/ids.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
-import type { SampleName } from '#domain/catalogue/samples.ts'
+import type { SampleName } from '#domain/catalogue/shownSamples.ts'
 
 /** Names the product that a message is about, in the query of the landing page. */
 export const contactQuery = 'product'

@@ -1,4 +1,4 @@
-import { isPicture } from '#domain/catalogue/pictures.ts'
+import { isPicture } from '#domain/catalogue/picture.rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import { isInApp } from '#domain/catalogue/inApp.ts'

@@ -1,6 +1,6 @@
 import { type FileFailure, ServiceError } from '#domain/failure.ts'
 import type { FilesPort, TextFile } from '#services/files.ts'
-import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PictureFailure, PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import type { BackupPort, PicturesPort, ProductsPort } from '#services/products.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'

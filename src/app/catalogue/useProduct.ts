@@ -5,7 +5,7 @@ import { useSampleProducts } from '#app/catalogue/useSampleProducts.ts'
 import { useShop } from '#app/catalogue/useShop.ts'
 import type { ProductFlow, ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, neighboursOf, pictureOf, type Category } from '#domain/catalogue/product.ts'
-import { sampleAt, storedSample } from '#domain/catalogue/samples.ts'
+import { sampleAt, storedSample } from '#domain/catalogue/shownSamples.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 

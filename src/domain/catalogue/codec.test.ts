@@ -9,7 +9,7 @@ import {
   parseJson,
   salvageObjects,
 } from './codec.ts'
-import { readPictureUrl, readRasterDataUrl } from './pictures.ts'
+import { readPictureUrl, readRasterDataUrl } from './picture.rules.ts'
 import { limits } from '#domain/limits.ts'
 import { blankProduct } from './product.ts'
 import { pngs, storedRecord as record } from '#tests/support/catalogue.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SpoiledCell } from './sheetCells.ts'
-import { isPictureUrl, readRasterDataUrl } from './pictures.ts'
+import { isPictureUrl, readRasterDataUrl } from './picture.rules.ts'
 import { lengthOf } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'

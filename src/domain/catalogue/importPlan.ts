@@ -9,8 +9,8 @@ import {
   type RecordProblem,
 } from './codec.ts'
 import type { PrivateColumn } from './sheetWords.ts'
-import { readPictureUrl } from './pictures.ts'
-import { imageRecord } from './exchange.ts'
+import { readPictureUrl } from './picture.rules.ts'
+import { imageRecord } from './exportFile.ts'
 import { isId, isOwnId } from './ids.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'

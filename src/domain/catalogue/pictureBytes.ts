@@ -1,4 +1,4 @@
-import { type PictureType, pictureLimits } from './pictures.ts'
+import { type PictureType, pictureLimits } from './picture.rules.ts'
 
 /** What the first bytes of a file say: its type and, if they contain it, its size in pixels. */
 export interface Sniffed {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProduct } from './codec.ts'
-import { readImportText } from './exchange.ts'
+import { readImportText } from './exportFile.ts'
 import { type Product, type StoredImage, blankProduct } from './product.ts'
 import { readImagesText, readProductsText, migrate, versionOf } from './reading.ts'
 import { storedRecord, pngs, storedImage } from '#tests/support/catalogue.ts'

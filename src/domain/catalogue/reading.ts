@@ -1,6 +1,6 @@
 import { isList, isRecord, readImage, readRecord, parseJson, salvageObjects } from './codec.ts'
 import { isSameProduct, type Product, type StoredImage } from './product.ts'
-import { imageFromDataUrl } from './exchange.ts'
+import { imageFromDataUrl } from './exportFile.ts'
 
 /** What `local_products` holds, as far as it can be read. */
 export interface ReadProducts {

@@ -6,8 +6,8 @@ import {
   type RecordProblem,
   parseJson,
 } from '#domain/catalogue/codec.ts'
-import { readRasterDataUrl } from '#domain/catalogue/pictures.ts'
-import { readImportText } from '#domain/catalogue/exchange.ts'
+import { readRasterDataUrl } from '#domain/catalogue/picture.rules.ts'
+import { readImportText } from '#domain/catalogue/exportFile.ts'
 import { isAddressable } from '#domain/catalogue/ids.ts'
 import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
 import { blankProduct, type Product } from '#domain/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FormSource, KeptEntries, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import type { CatalogueFailure } from '#domain/failure.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
-import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FormSource } from '#domain/catalogue/product.rules.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import { assign, not, setup, stateIn } from 'xstate'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
-import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import { hasPicture, type Product, type ProductDraft } from '#domain/catalogue/product.ts'
 import type { FormSource, KeptEntries, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { fromService } from '#machines/fromService.ts'

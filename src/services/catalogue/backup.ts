@@ -1,5 +1,5 @@
 import { isInApp } from '#domain/catalogue/inApp.ts'
-import { readBackup, type BackupRecord, type ProductPlace } from '#domain/catalogue/backup.ts'
+import { readBackup, type BackupRecord, type ProductPlace } from '#domain/catalogue/backupRecord.ts'
 import { backupKey } from '#domain/storageKeys.ts'
 import type { ReporterPort } from '#services/browser.ts'
 import type { BackupPort } from '#services/products.ts'

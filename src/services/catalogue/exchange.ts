@@ -1,4 +1,4 @@
-import { exportFile, imageFromDataUrl, readImportText } from '#domain/catalogue/exchange.ts'
+import { exportFile, imageFromDataUrl, readImportText } from '#domain/catalogue/exportFile.ts'
 import {
   importPlanOf,
   isAsShown,

@@ -6,7 +6,7 @@ import {
   type PictureFailure,
   type PictureType,
   type PreparedPicture,
-} from '#domain/catalogue/pictures.ts'
+} from '#domain/catalogue/picture.rules.ts'
 import {
   isGzip,
   isHeic,

@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import { catalogueFailureOf, ServiceError } from '#domain/failure.ts'
 import {
   isCategory,
@@ -6,7 +6,7 @@ import {
   type Product,
   type ProductDraft,
 } from '#domain/catalogue/product.ts'
-import type { SampleName } from '#domain/catalogue/samples.ts'
+import type { SampleName } from '#domain/catalogue/shownSamples.ts'
 import type { Language } from '#domain/language.ts'
 import type { PicturesPort } from '#services/products.ts'
 import type { WorkOptions } from '#services/files.ts'

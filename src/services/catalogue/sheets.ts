@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { readCsv, type CsvRow } from '#domain/catalogue/csv.ts'
 import { writtenTwice } from '#domain/catalogue/encodings.ts'
-import { exportFileName } from '#domain/catalogue/exchange.ts'
+import { exportFileName } from '#domain/catalogue/exportFile.ts'
 import { isOwnId } from '#domain/catalogue/ids.ts'
 import type { ImportColumn, ImportFile } from '#domain/catalogue/importPlan.ts'
 import { limits } from '#domain/limits.ts'

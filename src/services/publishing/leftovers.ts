@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseJson, writeProduct } from '#domain/catalogue/codec.ts'
-import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
+import { imageFromDataUrl } from '#domain/catalogue/exportFile.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { longHash } from '#domain/hash.ts'
 import { pictureAddress } from '#domain/publishing/pictureFiles.ts'

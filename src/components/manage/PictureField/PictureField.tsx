@@ -6,7 +6,7 @@ import { pictureFit } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
-import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
+import { acceptedPictures, type PictureFailure } from '#domain/catalogue/picture.rules.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import styles from './PictureField.module.css'
 

@@ -1,4 +1,4 @@
-import { isPicture } from '#domain/catalogue/pictures.ts'
+import { isPicture } from '#domain/catalogue/picture.rules.ts'
 
 /** The picture in the clipboard, or `null`. Spreadsheet programs put one beside the text of copied cells: it is not meant. */
 export const pastedPicture = ({ types, files }: DataTransfer): File | null =>

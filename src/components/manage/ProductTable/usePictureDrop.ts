@@ -1,5 +1,5 @@
 import { pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
-import { isPicture } from '#domain/catalogue/pictures.ts'
+import { isPicture } from '#domain/catalogue/picture.rules.ts'
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 
 const rowOf = ({ target }: { readonly target: EventTarget }): string | undefined =>

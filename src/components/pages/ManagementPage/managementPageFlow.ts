@@ -1,7 +1,7 @@
 import type { ManagedCatalogue } from '#components/manage/managedCatalogue.ts'
 import type { RowsFlow } from '#components/manage/ProductTable/useRows.ts'
 import type { Backup } from '#components/manage/StatusLine/StatusLine.tsx'
-import type { ProductPlace } from '#domain/catalogue/backup.ts'
+import type { ProductPlace } from '#domain/catalogue/backupRecord.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 
 /** What the page shows and may do. */

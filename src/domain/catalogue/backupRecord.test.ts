@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysSince } from './backup.ts'
+import { daysSince } from './backupRecord.ts'
 
 it.each([
   ['the same day', new Date(2026, 2, 28, 0, 5), new Date(2026, 2, 28, 23, 55), 0],

@@ -3,7 +3,7 @@ import { isList, isRecord, own, parseJson } from './codec.ts'
 import { limits } from '#domain/limits.ts'
 import { pictureOf, type Product, type StoredImage } from './product.ts'
 import { timestampOf } from './ids.ts'
-import { readRasterDataUrl, type PictureData } from './pictures.ts'
+import { readRasterDataUrl, type PictureData } from './picture.rules.ts'
 
 /** What an export file calls itself (decision P4). */
 const exportFormat = 'xinyuan-products'

@@ -5,7 +5,7 @@ import {
   exportFileName,
   imageFromDataUrl,
   readImportText,
-} from './exchange.ts'
+} from './exportFile.ts'
 import { limits } from '#domain/limits.ts'
 import { blankProduct } from './product.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedPictures, fitWithin } from './pictures.ts'
+import { acceptedPictures, fitWithin } from './picture.rules.ts'
 
 it.each([
   [4_000, 3_000, 1_200, 900],

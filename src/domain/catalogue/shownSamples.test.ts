@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { bundledSampleProducts } from '#services/catalogue/sampleProducts.ts'
-import { sampleAt, sampleForLink, storedSample, withSamples } from './samples.ts'
+import { sampleAt, sampleForLink, storedSample, withSamples } from './shownSamples.ts'
 
 describe('samples to look at (decision P5)', () => {
   const products = bundledSampleProducts('zh')
