@@ -46,7 +46,7 @@ const keepFromDrafts = (target: EventTarget | null) => {
  * @returns puts the values, and the focus, into the fields that have taken the place of others
  */
 export const holdTyped = (): (() => void) => {
-  const held = fieldsOf(document)
+  const typed = fieldsOf(document)
   let focused: EventTarget | null = document.activeElement
   keepFromDrafts(focused)
   const press = ({ target }: Event) => keepFromDrafts(target)
@@ -61,10 +61,10 @@ export const holdTyped = (): (() => void) => {
     document.removeEventListener('pointerdown', press, true)
     document.removeEventListener('focusin', follow, true)
     const all = fieldsOf(document)
-    for (const [index, field] of held.entries()) {
+    for (const [index, field] of typed.entries()) {
       if (field.isConnected) continue
       const key = keyOf(field)
-      const before = held.slice(0, index).filter((other) => keyOf(other) === key).length
+      const before = typed.slice(0, index).filter((other) => keyOf(other) === key).length
       const next = all.filter((other) => keyOf(other) === key)[before]
       if (next === undefined) continue
       copy(field, next)

@@ -18,9 +18,10 @@ import { specAddress } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 import { formerKeys } from '#domain/storageKeys.ts'
-import { loadOnce } from '#services/late.ts'
+import { loadOnce } from '#services/lazy.ts'
 import { createTextStore } from '#services/textStore.ts'
 
+/** TypeScript does not know it: Firefox and Safari do not have it. */
 interface NetworkInformation {
   readonly connection?: { readonly saveData?: boolean }
 }
@@ -63,7 +64,9 @@ const prefetch = (catalogue: AppServices['catalogue']): void => {
   const prefetchCategory = () => void fetchCategory().catch(ignore)
   document.addEventListener('pointerover', prefetchPage, { passive: true })
   document.addEventListener('focusin', prefetchPage)
-  document.addEventListener('focusin', ({ target }) => prefetchSdk(target as Element))
+  document.addEventListener('focusin', ({ target }) =>
+    prefetchSdk(target instanceof Element ? target : null),
+  )
   prefetchSdk(document.activeElement)
   if (specAddress(window.location.pathname) !== paths.home) return
   window.addEventListener(

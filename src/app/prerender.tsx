@@ -34,6 +34,7 @@ const pathsOf = ({ path = '', children }: RouteObject): readonly string[] => {
 
 /** What every document has in its head. The app starts late, so the tags of its scripts are left out. */
 const headOf = (template: string): string => {
+  // The parser makes both where a template has none.
   const html = parse(template).childNodes.find((node) => node.nodeName === 'html') as Element
   const head = html.childNodes.find((node) => node.nodeName === 'head') as Element
   const isStart = (node: ChildNode) =>

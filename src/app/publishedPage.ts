@@ -10,6 +10,7 @@ export const publishedPageId = 'published'
 /** The id of the element that holds the samples of a document as JSON. */
 export const samplePageId = 'samples'
 
+/** What the build wrote into a document, in the type that it was written from. */
 const jsonOf = (page: Document, id: string): unknown => {
   const text = page.getElementById(id)?.textContent
   return text === undefined ? undefined : JSON.parse(text)

@@ -3,7 +3,7 @@ import type { AppServices } from '#app/ServicesContext.tsx'
 import { siteAnswers } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { keepEarly } from '#services/early.ts'
-import { lazyPort, loadOnce } from '#services/late.ts'
+import { lazyPort, loadOnce } from '#services/lazy.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createBrowserServices, type AppwriteServices } from '#services/services.ts'
 

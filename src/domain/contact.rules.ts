@@ -73,6 +73,7 @@ export const emptyContact: ContactEntries = contactEntriesOf(() => '')
 /** The form as a record holds it, with its values tidied. */
 export const contactRecordOf = (entries: ContactEntries): ContactRecordFields => {
   const kept = tidied(contactFields, entries)
+  // `fromEntries` forgets the keys.
   return Object.fromEntries(
     fieldsOf(contactFields)
       .filter((field) => !('added' in contactFields[field]) || kept[field] !== '')

@@ -2,7 +2,7 @@
 export const keysOf = <Key extends string>(object: Readonly<Partial<Record<Key, unknown>>>) =>
   Object.keys(object) as Key[]
 
-/** An object with what `read` returns for each key. */
+/** An object with what `read` returns for each key; `fromEntries` forgets the keys. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   read: (key: Key) => Value,

@@ -88,6 +88,7 @@ const object =
   (value) => {
     const entries = Object.entries<Decode<unknown>>(fields)
     const read = entries.map(([key, decode]) => [key, decode(propertyOf(value, key))])
+    // `fromEntries` forgets the keys.
     return Object.fromEntries(read) as Value
   }
 

@@ -25,8 +25,8 @@ export const createTextStore = (find: () => Storage): TextStore => {
   return {
     read: (key) => {
       const stored = readStored(key)
-      const held = memory.get(key)
-      return held?.stored === stored ? held.value : stored
+      const inMemory = memory.get(key)
+      return inMemory?.stored === stored ? inMemory.value : stored
     },
     write: (key, value) => {
       try {

@@ -35,8 +35,8 @@ const isEarly = (matches: ReadonlySet<Product> | null, aids: SearchAids) =>
 const forList = (found: Found, products: readonly Product[]): Found => {
   const { matches, query, aids } = found
   if (matches === null) return { ...found, products }
-  const known = new Set(found.products)
-  const added = products.filter((product) => !known.has(product))
+  const searched = new Set(found.products)
+  const added = products.filter((product) => !searched.has(product))
   return {
     ...found,
     products,

@@ -48,6 +48,7 @@ const memoizeStyles = (system: SystemContext): SystemContext => {
   })
   return {
     ...system,
+    // Chakra declares overloads, which a function that passes its arguments on cannot have.
     cva: ((config: RecipeDefinition) => cva(config)) as SystemContext['cva'],
     css: (style: unknown, ...rest: unknown[]) =>
       typeof style === 'object' && style !== null && rest.every(isEmpty)

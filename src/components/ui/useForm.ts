@@ -75,6 +75,7 @@ export const useForm = <Form, Name extends string, Problem>({
   onSubmit,
 }: FormOptions<Form, Name, Problem>) => {
   const id = useId()
+  // TypeScript does not see that an object with optional keys of a parameter may be empty.
   const [problems, setProblems] = useState({} as Problems<Name, Problem>)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState(false)
@@ -128,6 +129,7 @@ export const useForm = <Form, Name extends string, Problem>({
     // The hidden field of a code is a render late: what is corrected stays so.
     setProblems((before) => {
       const left = invalidIn(before).filter((name) => found[name] !== undefined)
+      // `fromEntries` forgets the keys.
       return Object.fromEntries(left.map((name) => [name, found[name]])) as Problems<Name, Problem>
     })
   }

@@ -20,8 +20,8 @@ export const useSteadyRows = (count: number) => {
     const before = last.current
     // A press of assistive technology has no place.
     const near = (x !== 0 || y !== 0) && Math.hypot(x - before.x, y - before.y) < astray
-    const again = detail > 1 || (detail > 0 && near && at - before.at < doubled)
-    const ignored = again && count !== before.count
+    const isRepeat = detail > 1 || (detail > 0 && near && at - before.at < doubled)
+    const ignored = isRepeat && count !== before.count
     last.current = { count: ignored ? before.count : count, at, x, y }
     if (!ignored) return
     event.preventDefault()

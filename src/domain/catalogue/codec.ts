@@ -167,6 +167,7 @@ export interface ReadRecord {
 export const readRecord = (value: unknown): Outcome<ReadRecord, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
   const read = v.safeParse(productSchema, value)
+  // Every optional part is read on its own below: only a required field is wrong here.
   if (!read.success) return fail(problemOf[v.getDotPath(read.issues[0]) as RequiredField])
   const leftOut: LeftOut[] = []
   const picture = readPicture(own(value, 'imageId'), own(value, 'imageUrl'), leftOut)

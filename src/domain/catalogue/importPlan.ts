@@ -140,6 +140,7 @@ const complete = (record: unknown, context: ImportContext): unknown => {
   if (!isRecord(record) || own(record, '$id') !== undefined) return record
   const { id, timestamp } = context.newProductId()
   const given = { createdAt: own(record, 'createdAt'), productId: own(record, 'productId') }
+  // `Object.create` returns `any`.
   return Object.assign(Object.create(null) as object, record, {
     $id: id,
     createdAt: given.createdAt ?? new Date(timestamp).toISOString(),
@@ -152,8 +153,8 @@ const separate = (read: Product, context: ImportContext) => {
   const picture = readPictureUrl(read.imageUrl)
   if (picture === null) {
     // A picture that is neither in the file nor here cannot be shown: no dangling reference.
-    const known = read.imageId === '' || context.images.has(read.imageId)
-    return { product: known ? read : { ...read, imageId: '' }, image: null }
+    const hasImage = read.imageId === '' || context.images.has(read.imageId)
+    return { product: hasImage ? read : { ...read, imageId: '' }, image: null }
   }
   const taken = context.images.get(read.imageId)
   const free = read.imageId !== '' && (taken === undefined || taken.dataUrl === picture.dataUrl)

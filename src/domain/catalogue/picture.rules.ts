@@ -85,7 +85,7 @@ const base64Size = (data: string): number => {
 export const readRasterDataUrl = (url: string): RasterDataUrl | null => {
   if (url.length > limits.dataUrl) return null
   const match = head.exec(url)
-  const type = keysOf(opening).find((known) => known === match?.[1])
+  const type = keysOf(opening).find((candidate) => candidate === match?.[1])
   if (match === null || type === undefined) return null
   const data = url.slice(match[0].length)
   if (data.length % 4 !== 0 || !base64.test(data)) return null
@@ -132,7 +132,7 @@ export const readPictureUrl = (url: string): PictureData | null => {
     ? bare + '='.repeat((4 - (bare.length % 4)) % 4)
     : toBase64(rest)
   if (data === '' || data.length % 4 !== 0 || !base64.test(data)) return null
-  const known = keysOf(opening).find((type) => opening[type].test(data))
-  const type = known ?? named.toLowerCase().replace(/^image\/(?:jpg|pjpeg)$/, 'image/jpeg')
+  const detected = keysOf(opening).find((type) => opening[type].test(data))
+  const type = detected ?? named.toLowerCase().replace(/^image\/(?:jpg|pjpeg)$/, 'image/jpeg')
   return { dataUrl: `data:${type};base64,${data}`, type, size: base64Size(data) }
 }

@@ -134,6 +134,7 @@ export const blankProduct = (category: Category): Product => ({
 export const specificationsFrom = (
   rows: Iterable<readonly [name: string, value: string]>,
 ): Specifications => {
+  // `Object.create` returns `any`.
   const map = Object.create(null) as Record<string, string>
   for (const [name, value] of rows) map[name] = value
   return map

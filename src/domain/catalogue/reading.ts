@@ -37,8 +37,11 @@ const readRecords = (
     }
     if (twin !== undefined) continue
     // An unchanged product stays the very same object, so that no list renders it again.
-    const known = before?.get(product.$id)
-    byId.set(product.$id, known !== undefined && isSameProduct(known, product) ? known : product)
+    const previous = before?.get(product.$id)
+    byId.set(
+      product.$id,
+      previous !== undefined && isSameProduct(previous, product) ? previous : product,
+    )
   }
   return { products: [...byId.values()], rejected }
 }
@@ -75,10 +78,10 @@ export const readImagesText = (
   const parsed = parseJson(text)
   if (!isRecord(parsed)) return { images, rejected, damaged: true }
   for (const [key, value] of Object.entries(parsed)) {
-    const known = before?.get(key)
+    const previous = before?.get(key)
     // Pictures never change under their id, so equal bytes spare checking them again.
-    if (known !== undefined && isRecord(value) && value['dataUrl'] === known.dataUrl) {
-      images.set(key, known)
+    if (previous !== undefined && isRecord(value) && value['dataUrl'] === previous.dataUrl) {
+      images.set(key, previous)
       continue
     }
     const image = readImage(key, value)
@@ -108,9 +111,9 @@ const keepPicturesOnce: Migration = ({ products, images }, newImageId) => {
   const kept = new Map(images)
   return {
     products: products.map((product) => {
-      const known = kept.get(product.imageId)
-      if (known?.dataUrl === product.imageUrl) return { ...product, imageUrl: '' }
-      const free = product.imageId !== '' && known === undefined
+      const stored = kept.get(product.imageId)
+      if (stored?.dataUrl === product.imageUrl) return { ...product, imageUrl: '' }
+      const free = product.imageId !== '' && stored === undefined
       const imageId = free ? product.imageId : newImageId()
       const image = imageFromDataUrl(imageId, product.imageUrl, product.createdAt)
       // No bytes, or none of a picture.

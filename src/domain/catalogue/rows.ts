@@ -1,4 +1,5 @@
 import { createSorter, type SortDirection } from './browsing.ts'
+import { recordOf } from '#domain/objects.ts'
 import { categories, isCategory, isInStock, type Category, type Product } from './product.ts'
 
 /** What the table of the management page can be ordered by; `date` has no column. */
@@ -32,7 +33,7 @@ export const nextRowOrder = ({ sort, dir }: RowOrder, pressed: RowSort): RowOrde
 /** Reads an order as `rowOrderName` writes it; anything else is the newest first. */
 export const readRowOrder = (name: string): RowOrder => {
   const [wanted, dir] = name.split('-')
-  const sort = rowSorts.find((known) => known === wanted) ?? 'date'
+  const sort = rowSorts.find((key) => key === wanted) ?? 'date'
   return sort === 'date' ? { sort, dir: 'desc' } : { sort, dir: dir === 'desc' ? dir : 'asc' }
 }
 
@@ -68,7 +69,7 @@ export const passesFilter = (product: Product, { category, out }: RowQuery): boo
 
 /** How many products each filter has. */
 export const countRows = (products: readonly Product[]) => {
-  const counts = Object.fromEntries(categories.map((name) => [name, 0])) as Record<Category, number>
+  const counts = recordOf(categories, () => 0)
   let out = 0
   for (const product of products) {
     counts[product.category] += 1

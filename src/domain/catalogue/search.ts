@@ -137,12 +137,12 @@ const simplifiedKeys = new WeakMap<Simplifier, WeakMap<Product, SearchKey>>()
 
 const keysFor = (simplify: Simplifier | undefined) => {
   if (simplify === undefined) return keys
-  let known = simplifiedKeys.get(simplify)
-  if (known === undefined) {
-    known = new WeakMap()
-    simplifiedKeys.set(simplify, known)
+  let cached = simplifiedKeys.get(simplify)
+  if (cached === undefined) {
+    cached = new WeakMap()
+    simplifiedKeys.set(simplify, cached)
   }
-  return known
+  return cached
 }
 
 /** The text a product is searched by. */
@@ -169,10 +169,10 @@ const categoriesOf = (
 const matcherOf = (query: string, aids: SearchAids) => {
   const terms = termsOf(query, aids).map((term) => ({ term, named: categoriesOf(term, aids) }))
   if (terms.length === 0) return null
-  const known = keysFor(aids.simplify)
+  const cached = keysFor(aids.simplify)
   return (product: Product): boolean => {
-    const key = known.get(product) ?? keyOf(textOf(product), aids.simplify)
-    known.set(product, key)
+    const key = cached.get(product) ?? keyOf(textOf(product), aids.simplify)
+    cached.set(product, key)
     return terms.every(
       ({ term, named }) =>
         holdsTerm(key, term) ||

@@ -202,9 +202,9 @@ export const createSheetRows = (first: SheetHeadings): ((row: CsvRow) => SheetRo
     if (texts.every((cell) => cell === '')) return null
     const at = (field: SheetField) => texts[headings.fields.get(field) ?? -1] ?? ''
     const mayBeHeadings = !/\d/u.test(at('price')) && fieldOf(at('productName')) !== undefined
-    const again = mayBeHeadings ? readHeadings(row.cells) : null
-    if (again?.ok === true) {
-      headings = again.value
+    const repeated = mayBeHeadings ? readHeadings(row.cells) : null
+    if (repeated?.ok === true) {
+      headings = repeated.value
       above = undefined
       return { ...row, texts, headings, isHeadings: true, category: undefined, above }
     }
@@ -268,6 +268,7 @@ const specificationsAfter = (
   before: unknown,
   cells: readonly { readonly name: string; readonly text: string }[],
 ): readonly Specification[] => {
+  // `Object` returns `any`, and an empty object of `undefined`.
   const table = new Map<string, unknown>(Object.entries(Object(before) as object))
   const keys = sheetNames(table.keys())
   for (const { name, text: cell } of cells) {
@@ -345,8 +346,8 @@ const judgeOf =
 
       const id = textOf('$id')
       const isMerged = textOf('category') === '' && !texts.some(isTotal)
-      const known = context.products.get(id)?.category
-      const category = isMerged ? (known ?? row.above) : row.category
+      const stored = context.products.get(id)?.category
+      const category = isMerged ? (stored ?? row.above) : row.category
       const twin = twinKey(category, textOf('productName'))
       const numberHeading = headings.columns.get(headings.fields.get('$id') ?? -1)?.text ?? ''
       const present = finder.find(id, numberHeading, twin)
@@ -388,7 +389,7 @@ const judgeOf =
       const noted: readonly (RowNote | false)[] = [
         quotes === 'loose' && 'looseQuote',
         texts.some((text) => text.includes('\uFFFD')) && 'lostLetters',
-        isMerged && known === undefined && 'categoryAbove',
+        isMerged && stored === undefined && 'categoryAbove',
         present === undefined && !isOwnId(id) && finder.hasTwin(twin) && 'sameName',
         isForeign && 'ownNumber',
       ]

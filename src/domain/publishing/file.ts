@@ -90,12 +90,12 @@ export const withoutUnknownFields = (
   products: readonly Product[],
   wanted: readonly string[],
 ): { readonly products: readonly Product[]; readonly left: readonly string[] } => {
-  const known = new Set([...Object.keys(blankProduct('car')), ...wanted])
+  const knownFields = new Set([...Object.keys(blankProduct('car')), ...wanted])
   const left = new Set<string>()
   const kept = products.map((product) => {
     const clean = { ...product }
     for (const name of Object.keys(product)) {
-      if (known.has(name)) continue
+      if (knownFields.has(name)) continue
       left.add(name)
       Reflect.deleteProperty(clean, name)
     }

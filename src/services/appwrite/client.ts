@@ -108,6 +108,7 @@ const connect = (
 
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
+    // A signal is aborted with an error here.
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 

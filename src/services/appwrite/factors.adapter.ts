@@ -40,9 +40,13 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
   // The service allows ten challenges an hour over all factors, and a wrong code does not end one.
   const open = new Map<FactorMethod, OpenChallenge>()
   const openChallenge = async (method: FactorMethod, signal?: AbortSignal) => {
-    const known = open.get(method)
-    if (known !== undefined && known.triesLeft > 0 && clock.now() < known.asked.expiresAt) {
-      return known
+    const existing = open.get(method)
+    if (
+      existing !== undefined &&
+      existing.triesLeft > 0 &&
+      clock.now() < existing.asked.expiresAt
+    ) {
+      return existing
     }
     const fresh = { asked: await challenge(method, signal), triesLeft: triesOfChallenge }
     open.set(method, fresh)

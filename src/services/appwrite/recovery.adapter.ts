@@ -50,9 +50,9 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
       // The response was lost. A second request shows whether the link has been used.
       try {
         await setPassword()
-      } catch (again) {
-        if (!failedWith(again, 'invalidToken')) throw thrown
-        throw new ServiceError({ code: 'unconfirmed' }, { cause: again })
+      } catch (retryError) {
+        if (!failedWith(retryError, 'invalidToken')) throw thrown
+        throw new ServiceError({ code: 'unconfirmed' }, { cause: retryError })
       }
     }
   },

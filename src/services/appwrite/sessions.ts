@@ -186,8 +186,8 @@ export const createSession = async (
   } catch (thrown) {
     if (!foundSession(thrown)) throw wrongPassword(thrown)
     await closeSession(appwrite, signal)
-    await open().catch((again: unknown) => {
-      throw wrongPassword(again)
+    await open().catch((retryError: unknown) => {
+      throw wrongPassword(retryError)
     })
   }
 }

@@ -4,11 +4,11 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { sampleProducts } from '#services/catalogue/samples.ts'
 
-const known = new Map<Language, readonly Product[]>()
+const cached = new Map<Language, readonly Product[]>()
 
 /** The 24 samples in one language, to look at: always the same array. The drawings are files of the site. */
 export const bundledSampleProducts = (language: Language): readonly Product[] => {
-  const products = known.get(language) ?? sampleProducts(samples.products, language, sampleDrawing)
-  known.set(language, products)
+  const products = cached.get(language) ?? sampleProducts(samples.products, language, sampleDrawing)
+  cached.set(language, products)
   return products
 }

@@ -47,7 +47,7 @@ type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> 
   readonly en: SampleText
 }
 
-/** Name of the drawing of a sample: `car-1`. */
+/** Name of the drawing of a sample: `car-1`, as `products.json` has them all. */
 const drawingOf = ({ image }: SampleRecord) =>
   (image.split('/').at(-1) ?? '').replace(/\.svg$/, '') as SampleName
 

@@ -54,10 +54,10 @@ const topOf = (text: string, separator: string) => {
     rows.push(row)
     if (rows.length === topRows) break
   }
-  let best = { known: -1, row: rows[0] }
+  let best = { headingCount: -1, row: rows[0] }
   for (const row of rows) {
-    const known = hasText(row) ? headingsIn(row.cells) : -1
-    if (known > best.known) best = { known, row }
+    const headingCount = hasText(row) ? headingsIn(row.cells) : -1
+    if (headingCount > best.headingCount) best = { headingCount, row }
   }
   return { separator, rows, ...best }
 }
@@ -66,7 +66,7 @@ const topOf = (text: string, separator: string) => {
 const findTop = (text: string, noted: string | undefined) =>
   [...(noted === undefined ? [] : [noted]), ...separators]
     .map((separator) => topOf(text, separator))
-    .reduce((best, other) => (other.known > best.known ? other : best))
+    .reduce((best, other) => (other.headingCount > best.headingCount ? other : best))
 
 /** Whether a person has typed the file and put the cells into Chinese quotation marks: all names are in them. */
 const isTyped = (rows: readonly CsvRow[], { fields }: SheetHeadings): boolean => {
@@ -90,8 +90,8 @@ export const openSheet = async (given: string, breathe: Breathe): Promise<Opened
   const text = (writtenTwice(plain) ?? plain).replace(/\r\n?/gu, '\n')
   const noted = separatorNote.exec(text)
   const body = text.slice(noted?.[0].length ?? 0)
-  const { separator, rows: top, row: headingRow, known } = findTop(body, noted?.[1])
-  if (headingRow === undefined || known === -1)
+  const { separator, rows: top, row: headingRow, headingCount } = findTop(body, noted?.[1])
+  if (headingRow === undefined || headingCount === -1)
     throw new ServiceError({ from: 'file', code: 'fileEmpty' })
   const headings = readHeadings(headingRow.cells)
   if (!headings.ok) throw new ServiceError({ from: 'sheet', ...headings.failure })

@@ -13,7 +13,7 @@ import { storageFailureOf, withStorage, type OpenedArea } from '#services/catalo
 import type { ReporterPort } from '#services/browser.ts'
 import { compactionAges } from '#services/catalogue/log.ts'
 import type { ProductsExchange, ProductsPort, PicturesPort } from '#services/products.ts'
-import { lazyPort } from '#services/late.ts'
+import { lazyPort } from '#services/lazy.ts'
 
 /** Everything that the store needs from outside. */
 export interface ProductStoreParts {

@@ -38,8 +38,10 @@ const memoizeLast = <Value>(parse: (text: string | null, before: Value | undefin
   let last: { text: string | null; value: Value } | undefined
   return {
     get: (text: string | null): Value => {
-      if (last?.text !== text) last = { text, value: parse(text, last?.value) }
-      return (last as { value: Value }).value
+      const read =
+        last !== undefined && last.text === text ? last : { text, value: parse(text, last?.value) }
+      last = read
+      return read.value
     },
     set: (text: string, value: Value) => {
       last = { text, value }
@@ -63,8 +65,8 @@ export const createCatalogueReader = (area: StorageArea, tab: string): Catalogue
       if (!key.startsWith(catalogueKeys.log) || key === catalogueKeys.log + tab) continue
       const text = area.get(key)
       if (text === null) continue
-      const known = parsedLogs.get(key)
-      logs.set(key, known?.text === text ? known : { text, log: readLog(text) })
+      const cached = parsedLogs.get(key)
+      logs.set(key, cached?.text === text ? cached : { text, log: readLog(text) })
     }
     parsedLogs = logs
     return new Map([...logs].map(([key, { log }]) => [key, log] as const))

@@ -68,7 +68,7 @@ const textOf = (step: UndoStep): string => {
 
 /** Creates the history of one storage. */
 export const createUndoHistory = (area: StorageArea, now: () => number): UndoHistory => {
-  let held: readonly UndoStep[] = []
+  let inMemory: readonly UndoStep[] = []
   let last: { text: string | null; steps: readonly UndoStep[] } = { text: null, steps: [] }
   const stored = () => {
     const text = area.get(catalogueKeys.undo)
@@ -105,17 +105,17 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
   const steps = () => {
     const inStorage = stored()
     const ids = new Set(inStorage.map(({ id }) => id))
-    const inPage = recentSteps(held, now()).filter(({ id }) => !ids.has(id))
+    const inPage = recentSteps(inMemory, now()).filter(({ id }) => !ids.has(id))
     return [...inStorage, ...inPage].sort((a, b) => a.at - b.at)
   }
   return {
     steps,
     push: (step) => {
       const before = recentSteps([...stored(), step], now())
-      if (!store(before)) held = [...held, step]
+      if (!store(before)) inMemory = [...inMemory, step]
     },
     drop: (id) => {
-      held = held.filter((step) => step.id !== id)
+      inMemory = inMemory.filter((step) => step.id !== id)
       const rest = stored().filter((step) => step.id !== id)
       if (rest.length === stored().length) return
       if (!store(rest)) removeStored()
@@ -123,7 +123,7 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
     release: () => {
       const released = stored()
       if (released.length === 0) return false
-      held = [...released, ...held]
+      inMemory = [...released, ...inMemory]
       removeStored()
       return true
     },

@@ -37,6 +37,7 @@ export const FilterBar = memo(function FilterBar({ filter, onFilter }: FilterBar
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const [refused, setRefused] = useState<{ readonly end: End; readonly times: number } | null>(null)
+  // Each end of the range is an input below.
   const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement
   const showPrice = (end: End, value: number | null) => {
     control(end).value = value === null ? '' : String(value)

@@ -61,12 +61,12 @@ const fitted = (ratio: number, share: number): Standing => {
  * that a reader can compare them; where not, each is as large as its space allows.
  */
 export const standingOf = (outlines: readonly Outline[]): readonly Standing[] => {
-  const known = outlines.flatMap(({ ratio, length }) =>
+  const measured = outlines.flatMap(({ ratio, length }) =>
     length === null ? [] : [{ ratio, length }],
   )
-  if (known.length < 2) return outlines.map(({ ratio }) => fitted(ratio, 1))
+  if (measured.length < 2) return outlines.map(({ ratio }) => fitted(ratio, 1))
   const perMillimetre = Math.min(
-    ...known.map(({ ratio, length }) =>
+    ...measured.map(({ ratio, length }) =>
       Math.min(stage.width / length, (stage.height * ratio) / length),
     ),
   )
@@ -116,9 +116,9 @@ export const drawnOf = (
     const source = pictureOf(product, images)
     if (source === null && !all) return []
     const photo = source !== null && fitOf(source) === 'cover'
-    const known = source === null || photo ? undefined : pointsOfPicture(product.imageId)?.box
-    const box = known ?? (source === null ? placeholderFrame : frame)
-    const length = known === undefined ? null : lengthOf(product.specifications)
+    const drawnBox = source === null || photo ? undefined : pointsOfPicture(product.imageId)?.box
+    const box = drawnBox ?? (source === null ? placeholderFrame : frame)
+    const length = drawnBox === undefined ? null : lengthOf(product.specifications)
     return [{ product, source, photo, box, length, ratio: box.width / box.height }]
   })
   const shown = found.slice(0, most)

@@ -40,6 +40,7 @@ const fillList = (products: readonly Product[], few: boolean) => {
 }
 
 try {
+  // As the app writes them; anything else is caught.
   const stored = JSON.parse(
     localStorage.getItem(catalogueKeys.products) ?? '[]',
   ) as readonly Product[]

@@ -12,6 +12,7 @@ const texts = document.currentScript?.dataset ?? {}
 try {
   const language = languageOfAddress(location.pathname)
   const steps = location.pathname.split('/').map(decodeURIComponent)
+  // As the app writes them; anything else is caught.
   const own = JSON.parse(localStorage.getItem(catalogueKeys.products) ?? '[]') as readonly Product[]
   for (const place of document.querySelectorAll<HTMLElement>('article, [data-product]')) {
     const id = place.dataset['product'] ?? steps.findLast(Boolean) ?? ''

@@ -22,6 +22,7 @@ export const keepLink = (pathname: string, link: OpenedLink): void =>
 /** The link that opened the page at a path; empty without one. */
 export const keptLink = (pathname: string): OpenedLink => {
   try {
+    // As this file writes it; anything else is caught.
     const { path, search, end } = JSON.parse(
       sessionStorage.getItem(mailedLinkKey) ?? '',
     ) as OpenedLink & {

@@ -85,6 +85,7 @@ const clickAgain = () => {
 }
 // A button that was clicked before hydration is clicked again after it.
 const click = (event: Event) => {
+  // What is pressed is an element.
   const button = (event.target as Element).closest<HTMLElement>(`button${opensItself}`)
   if (notice()?.contains(button)) reloadWhenOnline(showNotice)
   const early = button && pressedOf(button)

@@ -28,6 +28,7 @@ export const saveTypedText = (): void => {
 /** Puts the stored text back into the prerendered fields of the same page, once. */
 export const restoreTypedText = (): void => {
   try {
+    // As `saveTypedText` writes it; anything else is caught.
     const { path, typed } = JSON.parse(sessionStorage.getItem(typedTextKey) ?? '{}') as {
       readonly path?: string
       readonly typed?: readonly (readonly [string, string])[]

@@ -60,7 +60,7 @@ const Bar = chakra('div', {
 
 /** An amount within a known range (brief §5, storage meter) as a thin line, with its figures as text. */
 export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterProps) => {
-  const held = Math.min(Math.max(value, 0), max)
+  const clamped = Math.min(Math.max(value, 0), max)
   return (
     <Root>
       <Track
@@ -68,10 +68,10 @@ export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterP
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={held}
+        aria-valuenow={clamped}
         aria-valuetext={valueText}
       >
-        <Bar level={level} style={{ scale: `${max === 0 ? 0 : held / max} 1` }} />
+        <Bar level={level} style={{ scale: `${max === 0 ? 0 : clamped / max} 1` }} />
       </Track>
       {/* Not every screen reader says the value of a meter. */}
       <span>{valueText}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lazyPort, loadOnce } from '#services/late.ts'
+import { lazyPort, loadOnce } from '#services/lazy.ts'
 
 describe('loadOnce', () => {
   it('loads at the first call only', async () => {

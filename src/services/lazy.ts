@@ -12,6 +12,7 @@ export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Valu
 
 /** A port that is loaded at the first call of one of its methods, which all return promises. */
 export const lazyPort = <Port extends object>(load: () => Promise<Port>): Port =>
+  // Every method is made when it is asked for.
   new Proxy({} as Port, {
     get: (_, method) =>
       // What is returned from an async function is asked whether it is a promise.
