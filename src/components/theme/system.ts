@@ -96,8 +96,6 @@ const keyframes = defineKeyframes({
   appear: { from: { visibility: 'hidden' } },
   dialogIn: { from: { opacity: 0, scale: '0.98' } },
   riseIn: { from: { opacity: 0, translate: '0 8px' } },
-  /** Current through a straight piece of the line. */
-  flowLeft: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
 })
 
 /** Distances that the brief names in pixels and the scale of `tokens.json` steps over (brief §3). */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -7,6 +7,7 @@ import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { useBreakers } from './breakers.ts'
 
 const meta = preview.meta({
   component: AuthLayout,
@@ -83,11 +84,17 @@ ScreenChanges.test('leaves the focus alone on arrival', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
+const ThreeFilled = () => {
+  const light = useBreakers()
+  useEffect(() => light(3), [light])
+  return null
+}
+
 /** The circuit follows a new password or the boxes of a code in the form. */
 export const Breakers = meta.story({
   args: {
     circuit: 'strength',
-    children: <div data-filled={3} />,
+    children: <ThreeFilled />,
   },
 })
 

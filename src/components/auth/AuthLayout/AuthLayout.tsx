@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import {
   CircuitIllustration,
   type CircuitState,
@@ -7,6 +8,8 @@ import {
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
+import { BreakersContext } from './breakers.ts'
+import { toDivider, toRing } from './line.ts'
 import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutProps {
@@ -48,6 +51,7 @@ export const AuthLayout = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const shown = useRef(screen)
+  const [lit, setLit] = useState(0)
   const hydrated = useHydrated()
   // Heading and sentence, until the focus moves on.
   const [arrival, setArrival] = useState('')
@@ -85,15 +89,23 @@ export const AuthLayout = ({
               {lead}
             </p>
           )}
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>
+            <BreakersContext value={setLit}>{children}</BreakersContext>
+          </div>
           <VisuallyHidden role="status">{arrival}</VisuallyHidden>
         </div>
         <div className={styles.side} data-closed={closed}>
           <div className={styles.sticky}>
-            <div className={styles.circuit}>
-              <CircuitIllustration state={circuit} />
+            <div className={styles.line} data-closed={closed}>
+              {closed === undefined ? (
+                <Circuit points={toDivider} lit={circuit === 'switched'} />
+              ) : (
+                <Circuit points={toRing} />
+              )}
             </div>
-            <span className={styles.exit} data-circuit={circuit} />
+            <div className={styles.circuit}>
+              <CircuitIllustration state={circuit} lit={lit} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBreakers } from '#components/auth/AuthLayout/breakers.ts'
 import { MailSiteLink } from '#components/auth/MailSiteLink/MailSiteLink.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { ProblemBanner } from '#components/forms/ProblemBanner/ProblemBanner.tsx'
@@ -54,6 +55,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
   const { t } = useTranslation(['auth', 'errors'])
   // The boxes keep their digits themselves, so that typing renders nothing else.
   const [given, setGiven] = useState({ code: '', times: 0 })
+  const light = useBreakers()
   const firstBox = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => focusAfterPaint(firstBox), [])
   const { form, field, removeCorrected } = useForm({
@@ -78,7 +80,10 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
             <Button
               variant="outline"
               size="sm"
-              onClick={() => setGiven({ code: shownCode, times: given.times + 1 })}
+              onClick={() => {
+                setGiven({ code: shownCode, times: given.times + 1 })
+                light(shownCode.length)
+              }}
             >
               {t('code.fillIn')}
             </Button>
@@ -96,7 +101,10 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
         label={t('code.group')}
         digitLabel={(position, total) => t('code.digit', { position, total })}
         defaultValue={given.code}
-        onChange={removeCorrected}
+        onChange={(code) => {
+          removeCorrected(code)
+          light(code.length)
+        }}
         invalid={failure?.codeWrong === true}
         readOnly={pending}
       />

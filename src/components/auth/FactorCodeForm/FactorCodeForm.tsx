@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBreakers } from '#components/auth/AuthLayout/breakers.ts'
 import type { FailureMessage } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
@@ -38,6 +39,7 @@ export const FactorCodeForm = ({
   children,
 }: FactorCodeFormProps) => {
   const { t } = useTranslation(['twoFactor', 'auth'])
+  const light = useBreakers()
   const first = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => (takesFocus ? focusAfterPaint(first) : undefined), [takesFocus])
   const { form, field, removeCorrected } = useForm({
@@ -74,7 +76,10 @@ export const FactorCodeForm = ({
           invalid={failure?.codeWrong === true}
           label={t('auth:code.group')}
           digitLabel={(position, total) => t('auth:code.digit', { position, total })}
-          onChange={removeCorrected}
+          onChange={(code) => {
+            removeCorrected(code)
+            light(code.length)
+          }}
           readOnly={pending}
         />
       )}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { memo, useEffect, useState } from 'react'
+import { useBreakers } from '#components/auth/AuthLayout/breakers.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
 import { limits } from '#domain/limits.ts'
@@ -82,9 +83,10 @@ export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
         ? t('strength.common')
         : t('strength.announced', { level: levelText }),
   )
+  const light = useBreakers()
+  useEffect(() => light(score), [light, score])
   return (
-    // So many breakers of the circuit beside the form are lit.
-    <div className={styles.root} data-filled={score}>
+    <div className={styles.root}>
       <StrengthBar
         label={t('strength.label')}
         score={score}

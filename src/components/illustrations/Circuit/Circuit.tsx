@@ -14,8 +14,11 @@ export type Column = (typeof columns)[number]
 /** A line across the block: its edges, a branch above a heading, or `--wire`, a distance from its upper edge. */
 export type Row = (typeof rows)[number]
 
-/** A place in a block, when the current arrives there, in ms, and what the line ends in. */
-export type Point = readonly [column: Column, row: Row, at: number, end?: 'point' | 'ring']
+/**
+ * A place in a block, when the current arrives there, in ms, and what the line ends in. Between two points of the same
+ * time nothing flows.
+ */
+export type Point = readonly [column: Column, row: Row, at: number, end?: 'point' | 'ring' | 'open']
 
 /** Points in the order of the current. Each is in the column or in the row of the one before. */
 export type Path = readonly Point[]
@@ -26,10 +29,11 @@ export type Points = Readonly<Partial<Record<'all' | 'narrow' | 'wide', readonly
 interface PieceProps {
   readonly from: Point
   readonly to: Point
+  readonly dead: '' | undefined
 }
 
 /** From one point to the next. The current flows over a pale copy, so that nothing is missing. */
-const Piece = ({ from: [fromX, fromY, start], to: [toX, toY, end] }: PieceProps) => {
+const Piece = ({ from: [fromX, fromY, start], to: [toX, toY, end], dead }: PieceProps) => {
   const isDown = fromX === toX
   const isForward = isDown
     ? rows.indexOf(fromY) < rows.indexOf(toY)
@@ -39,39 +43,21 @@ const Piece = ({ from: [fromX, fromY, start], to: [toX, toY, end] }: PieceProps)
     ? { x1: '50%', y1: first, x2: '50%', y2: last }
     : { x1: first, y1: '50%', x2: last, y2: '50%' }
   return (
-    <span className={styles.from} data-column={fromX} data-row={fromY}>
+    <span className={styles.from} data-column={fromX} data-row={fromY} data-dead={dead}>
       <svg className={styles.piece} data-column={toX} data-row={toY}>
-        <line {...ends} {...current(start, end)} />
+        <line {...ends} {...(start === end ? {} : current(start, end))} />
       </svg>
     </span>
   )
 }
 
-const drawn = (path: Path) =>
-  path.map((to, index) => {
-    const from = path[index - 1]
-    const [column, row, at, end] = to
-    return (
-      <Fragment key={at}>
-        {from === undefined ? null : <Piece from={from} to={to} />}
-        {end === undefined ? null : (
-          <svg
-            className={styles.end}
-            data-column={column}
-            data-row={row}
-            data-end={end}
-            viewBox="-16 -16 32 32"
-          >
-            <circle r={end === 'ring' ? 14 : 16} pathLength={1} transform="rotate(180)" />
-          </svg>
-        )}
-      </Fragment>
-    )
-  })
+const radius = { point: 16, ring: 14, open: 12 } as const
 
 export interface CircuitProps {
   /** What is drawn in the block around, an element with a position and as wide as the window. */
   readonly points: Points
+  /** Whether the line is live. A dead one has the colour `--dead`. @defaultValue true */
+  readonly lit?: boolean
 }
 
 /**
@@ -79,10 +65,35 @@ export interface CircuitProps {
  * as variables: `--edge` is the left edge of its content, `--rail` the centre of a rail, `--line` the thickness and
  * `--half` the half of it. Decoration.
  */
-export const Circuit = ({ points: { all = [], narrow = [], wide = [] } }: CircuitProps) => (
-  <div className={styles.root} aria-hidden="true">
-    {all.map(drawn)}
-    <div className={styles.narrow}>{narrow.map(drawn)}</div>
-    <div className={styles.wide}>{wide.map(drawn)}</div>
-  </div>
-)
+export const Circuit = ({ points: { all = [], narrow, wide }, lit = true }: CircuitProps) => {
+  const dead = lit ? undefined : ''
+  const drawn = (path: Path) =>
+    path.map((to, index) => {
+      const from = path[index - 1]
+      const [column, row, , end] = to
+      return (
+        <Fragment key={`${column} ${row}`}>
+          {from === undefined ? null : <Piece from={from} to={to} dead={dead} />}
+          {end === undefined ? null : (
+            <svg
+              className={styles.end}
+              data-column={column}
+              data-row={row}
+              data-end={end}
+              data-dead={dead}
+              viewBox="-16 -16 32 32"
+            >
+              <circle r={radius[end]} pathLength={1} transform="rotate(180)" />
+            </svg>
+          )}
+        </Fragment>
+      )
+    })
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {all.map(drawn)}
+      {narrow === undefined ? null : <div className={styles.narrow}>{narrow.map(drawn)}</div>}
+      {wide === undefined ? null : <div className={styles.wide}>{wide.map(drawn)}</div>}
+    </div>
+  )
+}

@@ -37,9 +37,7 @@ export const Breakers = meta.story({
   render: () => (
     <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="4">
       {states.map(([state, lit]) => (
-        <chakra.div key={`${state} ${String(lit)}`} css={{ '--lit': String(lit) }}>
-          <CircuitIllustration state={state} />
-        </chakra.div>
+        <CircuitIllustration key={`${state} ${String(lit)}`} state={state} lit={lit} />
       ))}
     </chakra.div>
   ),

@@ -5,10 +5,12 @@ export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'
 
 export interface CircuitIllustrationProps {
   /**
-   * An open or a closed switch, five breakers of a password, six breakers of a code, or the closed circuit. How
-   * many breakers are lit is `--lit`, which the page sets. `--drop` lowers the row of the source under the lamp.
+   * An open or a closed switch, five breakers of a password, six breakers of a code, or the closed circuit. `--drop`
+   * lowers the row of the source under the lamp.
    */
   readonly state: CircuitState
+  /** How many breakers are lit, from the left. @defaultValue 0 */
+  readonly lit?: number
 }
 
 /** From the source to the corner under the lamp; a lowered row brings the side of the corner along. */
@@ -16,21 +18,29 @@ const row = 'M96 392H508V130'
 const upper = 'M508 392V128H0'
 
 /** Where the current ends in the row: at the switch, behind the last lit breaker, or nowhere. */
-const reach: Readonly<Record<CircuitState, string>> = {
-  open: '192px 700px',
-  switched: '700px 700px',
-  strength: 'max(102px, 78px + 56px * var(--lit, 0)) 700px',
-  code: 'max(94px, 78px + 48px * var(--lit, 0)) 700px',
-  closed: 'none',
+const reach = (state: CircuitState, lit: number): string => {
+  switch (state) {
+    case 'open':
+      return '192 700'
+    case 'switched':
+      return '700 700'
+    case 'strength':
+      return `${String(Math.max(102, 78 + 56 * lit))} 700`
+    case 'code':
+      return `${String(Math.max(94, 78 + 48 * lit))} 700`
+    case 'closed':
+      return 'none'
+  }
 }
 
 const breakers = { strength: [198, 254, 310, 366, 422], code: [190, 238, 286, 334, 382, 430] }
 
-/** Full colour once `--lit` reaches the number of the breaker. */
-const lit = (number: number, otherwise: string) =>
-  `color-mix(in srgb, var(--live) calc(clamp(0, var(--lit, 0) - ${String(number - 1)}, 1) * 100%), ${otherwise})`
+interface BreakersProps {
+  readonly state: 'strength' | 'code'
+  readonly lit: number
+}
 
-const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
+const Breakers = ({ state, lit }: BreakersProps) =>
   breakers[state].map((x, index) => (
     <rect
       key={x}
@@ -38,8 +48,8 @@ const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
       y="376"
       width="32"
       height="32"
-      fill={lit(index + 1, 'var(--ground)')}
-      stroke={lit(index + 1, 'var(--dead)')}
+      fill={index < lit ? 'var(--live)' : 'var(--ground)'}
+      stroke={index < lit ? 'var(--live)' : 'var(--dead)'}
     />
   ))
 
@@ -58,7 +68,7 @@ const rays = 'M288 60V44M288 196V212M240 80 229 69M336 80 347 69M240 176 229 187
  * The circuit of the account pages on a ground of 560 × 560: source, switch or breakers, lamp. It
  * leaves at the left, at y = 128. Decoration: the text of the page says the same.
  */
-export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
+export const CircuitIllustration = ({ state, lit = 0 }: CircuitIllustrationProps) => {
   const hasSwitch = state === 'open' || state === 'switched'
   const closed = state === 'closed' || state === 'switched'
   const current = closed ? 'var(--live)' : 'var(--dead)'
@@ -71,7 +81,7 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
           d={row}
           stroke="var(--live)"
           shapeRendering="crispEdges"
-          strokeDasharray={reach[state]}
+          strokeDasharray={reach(state, lit)}
         />
         <path
           d="M36 318C78 350 78 434 36 466M156 318C114 350 114 434 156 466"
@@ -82,7 +92,7 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
         {hasSwitch ? (
           <Switch current={current} />
         ) : (
-          <Breakers state={state === 'closed' ? 'code' : state} />
+          <Breakers {...(state === 'closed' ? { state: 'code', lit: 6 } : { state, lit })} />
         )}
       </g>
       <circle

@@ -268,7 +268,6 @@ export const CodeInput = ({
         role="group"
         aria-label={label}
         aria-describedby={errorId}
-        data-filled={code.replace(/\D/gu, '').length}
         data-selected={boxes.selected ? '' : undefined}
         onPointerDown={boxes.onPointerDown}
         onCopy={boxes.onCopy}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Circuit } from './Circuit.tsx'
+
+const meta = preview.meta({
+  component: Circuit,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <chakra.div
+        position="relative"
+        height="8rem"
+        css={{
+          containerType: 'inline-size',
+          '--edge': '4rem',
+          '--rail': '2rem',
+          '--wire': '50%',
+          '--line': '4px',
+          '--half': '2px',
+          '--live': 'colors.live',
+          '--dead': 'colors.border.control',
+          '--end-size': '16px',
+        }}
+      >
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  args: {
+    points: {
+      all: [
+        [
+          ['rail', 'top', 0],
+          ['rail', 'wire', 0],
+          ['pageEnd', 'wire', 0, 'point'],
+        ],
+        [
+          ['rail', 'wire', 0],
+          ['rail', 'bottom', 0],
+        ],
+      ],
+    },
+  },
+})
+
+/** Down the rail of a block, with a branch that ends in a point. */
+export const Default = meta.story()
+
+Default.test('is hidden from assistive technology', async ({ canvasElement }) => {
+  for (const drawing of canvasElement.querySelectorAll('svg'))
+    await expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull()
+})
+
+/** Dead, and open at its end. */
+export const Open = meta.story({
+  args: {
+    lit: false,
+    points: {
+      all: [
+        [
+          ['pageEnd', 'wire', 0],
+          ['page', 'wire', 0, 'open'],
+        ],
+      ],
+    },
+  },
+})
