@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
+import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
@@ -9,6 +10,7 @@ import type { Category, Product } from '#domain/catalogue/product.ts'
 import { sampleAt } from '#domain/catalogue/shownSamples.ts'
 import { formatPrice, formatShare } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
+import { branch, frames, head, rest } from './line.ts'
 import styles from './EmptyCategory.module.css'
 
 /** Loading the sample products (decision P5). */
@@ -97,6 +99,9 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
   return (
     <div className={styles.root} data-closed={loading ? '' : undefined}>
       <div className={styles.text}>
+        <div className={styles.head}>
+          <Circuit points={head} />
+        </div>
         <h2>{t('state.emptyOffer')}</h2>
         <p className={styles.hint}>{t('state.emptyHint')}</p>
       </div>
@@ -110,7 +115,7 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           onClick={loading ? undefined : samples.load}
         >
           <svg viewBox="0 0 56 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {/* On into the wires above and below: the words may make the button taller than the switch. */}
+            {/* On into the line above and below: the words may make the button taller than the switch. */}
             <path d="M28 -32V20" />
             <path className={styles.dead} d="M28 52V104" />
             <path className={styles.lever} d="M28 20V48" />
@@ -124,6 +129,9 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
         </button>
         {samples.mayAdd ? (
           <div className={styles.add}>
+            <div className={styles.beside}>
+              <Circuit points={rest} lit={loading} />
+            </div>
             <AppLink variant="quiet" to={paths.management}>
               {t('state.emptyAction')}
             </AppLink>
@@ -131,7 +139,9 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
         ) : null}
       </div>
       <VisuallyHidden role="status">{progress}</VisuallyHidden>
-      <div className={styles.wire} />
+      <div className={styles.wire}>
+        <Circuit points={rest} lit={loading} />
+      </div>
       {samples.state === 'failed' ? (
         <div className={styles.failed}>
           <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
@@ -139,9 +149,15 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
           </Banner>
         </div>
       ) : null}
+      <div className={styles.trunk}>
+        <Circuit points={frames} lit={loading} />
+      </div>
       <ul className={styles.frames} role="list">
         {places.map((place) => (
           <li key={place} className={styles.place}>
+            <div className={styles.branch}>
+              <Circuit points={branch} lit={loading} />
+            </div>
             <Ghost category={category} product={samples.products[place]} />
           </li>
         ))}
