@@ -48,6 +48,9 @@ export const categoryStrip: Points = {
   ],
 }
 
+/** On a narrow screen a pair of objects is on a branch, which the objects draw. This is the point at its end. */
+export const categoryPair: Points = { narrow: [[['end', 'wire', 0, 'point']]] }
+
 /** When the current arrives at each object. */
 export const categoriesAt = [850, 970, 1090, 1210, 1330, 1450] as const
 
@@ -76,6 +79,9 @@ export const featureCards: Points = {
     ],
   ],
 }
+
+/** On a narrow screen each symbol is on a branch, which it draws. This is the point at its end. */
+export const featureBranch: Points = { narrow: [[['end', 'wire', 0, 'point']]] }
 
 /** When the current arrives at each symbol. */
 export const featuresAt = [2120, 2260, 2400] as const

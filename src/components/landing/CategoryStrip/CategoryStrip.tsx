@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { LandingSection } from '#components/landing/LandingSection.tsx'
-import { categoriesAt, categoryStrip } from '#components/landing/line.ts'
+import { categoriesAt, categoryPair, categoryStrip } from '#components/landing/line.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,6 +20,7 @@ export const CategoryStrip = () => {
       <ul className={styles.tiles}>
         {categories.map((category, index) => (
           <li key={category} className={styles.tile}>
+            {index % 2 === 1 ? <Circuit points={categoryPair} /> : null}
             <AppLink to={paths.category(category)} variant="bare">
               <span className={styles.drawing}>
                 <CategoryIllustration category={category} cropped currentAt={categoriesAt[index]} />

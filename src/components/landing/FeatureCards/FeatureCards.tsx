@@ -12,7 +12,7 @@ import {
   SectionHeading,
   SectionLead,
 } from '#components/landing/LandingSection.tsx'
-import { featuresAt, featureCards, featuresHead } from '#components/landing/line.ts'
+import { featureBranch, featuresAt, featureCards, featuresHead } from '#components/landing/line.ts'
 import { RichText } from '#components/ui/richText.tsx'
 import styles from './FeatureCards.module.css'
 
@@ -40,6 +40,7 @@ export const FeatureCards = () => {
         <Circuit points={featureCards} />
         {features.map(([feature, character], index) => (
           <article key={feature} className={styles.card}>
+            <Circuit points={featureBranch} />
             <div className={styles.wire}>
               <FeatureSymbol feature={feature} currentAt={featuresAt[index]} />
             </div>
