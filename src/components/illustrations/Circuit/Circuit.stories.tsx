@@ -1,7 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { Circuit } from './Circuit.tsx'
+import { Circuit, type Points } from './Circuit.tsx'
+
+const branch: Points = {
+  all: [
+    [
+      ['rail', 'top', 0],
+      ['rail', 'wire', 0],
+      ['pageEnd', 'wire', 0, 'point'],
+    ],
+    [
+      ['rail', 'wire', 0],
+      ['rail', 'bottom', 0],
+    ],
+  ],
+}
 
 const meta = preview.meta({
   component: Circuit,
@@ -27,21 +41,7 @@ const meta = preview.meta({
       </chakra.div>
     ),
   ],
-  args: {
-    points: {
-      all: [
-        [
-          ['rail', 'top', 0],
-          ['rail', 'wire', 0],
-          ['pageEnd', 'wire', 0, 'point'],
-        ],
-        [
-          ['rail', 'wire', 0],
-          ['rail', 'bottom', 0],
-        ],
-      ],
-    },
-  },
+  args: { points: branch },
 })
 
 /** Down the rail of a block, with a branch that ends in a point. */
