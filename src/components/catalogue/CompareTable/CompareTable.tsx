@@ -33,7 +33,7 @@ export interface CompareTableProps {
 
 interface Row {
   readonly name: string
-  /** What is compared. */
+  /** What is compared: nothing in the row of what each product alone says. */
   readonly values: ReadonlyArray<string | number | null>
   readonly cells: ReadonlyArray<ReactNode>
 }
@@ -57,8 +57,8 @@ const NotStated = () => {
   )
 }
 
-/** Price and stock, and the specifications that several products have, as rows. */
-const useRows = (products: readonly Product[], { shared }: Compared) => {
+/** Price and stock, the specifications that several products have, and those of one product alone, as rows. */
+const useRows = (products: readonly Product[], { shared, own }: Compared) => {
   const { t, i18n } = useTranslation('compare')
   const { language } = i18n
   const offer: readonly Row[] = [
@@ -84,26 +84,25 @@ const useRows = (products: readonly Product[], { shared }: Compared) => {
       ),
     ),
   }))
-  return { offer, said }
-}
-
-interface OwnProps {
-  readonly specifications: Compared['own'][number]
-}
-
-/** What one product alone says. */
-const Own = ({ specifications }: OwnProps) => {
-  const { language } = useTranslation('compare').i18n
-  return (
-    <dl className={styles.own}>
-      {specifications.map(([name, value], index) => (
-        <Fragment key={index}>
-          <dt lang={typedLang(name, language)}>{name}</dt>
-          <dd lang={typedLang(value, language)}>{keepUnits(value)}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  )
+  const other: Row = {
+    name: t('other'),
+    values: [],
+    cells: own.map((specifications) =>
+      specifications.length === 0 ? (
+        <NotStated />
+      ) : (
+        <dl className={styles.own}>
+          {specifications.map(([name, value], index) => (
+            <Fragment key={index}>
+              <dt lang={typedLang(name, language)}>{name}</dt>
+              <dd lang={typedLang(value, language)}>{keepUnits(value)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ),
+    ),
+  }
+  return { offer, said, other: own.some(({ length }) => length > 0) ? [other] : [] }
 }
 
 /**
@@ -126,14 +125,12 @@ export const CompareTable = ({
   const ids = products.map(({ $id }) => $id)
   const show = (at: number, id: string) =>
     onArrange(ids.map((own, place) => (place === at ? id : own === id ? (ids[at] ?? own) : own)))
-  const specifications = compared(products)
-  const { offer, said } = useRows(products, specifications)
+  const { offer, said, other } = useRows(products, compared(products))
   const mixed = said.some(isEqual)
   const only = onlyDifferent && mixed
-  const all = [...offer, ...said]
+  const all = [...offer, ...said, ...other]
   const rows = only ? all.filter((row) => differsAt(row) !== undefined) : all
   const signed = mixed && said.some((row) => differsAt(row) !== undefined)
-  const hasOther = !only && specifications.own.some((own) => own.length > 0)
   const drawings = drawnOf(products, images, { all: true })
   const isThird = (at: number) => (at === 2 ? '' : undefined)
   const names = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'zh-CN').format(
@@ -248,16 +245,6 @@ export const CompareTable = ({
                   </tr>
                 )
               })}
-              {hasOther ? (
-                <tr>
-                  <th scope="row">{t('other')}</th>
-                  {specifications.own.map((own, at) => (
-                    <td className={styles.cell} key={ids[at]} data-third={isThird(at)}>
-                      {own.length === 0 ? <NotStated /> : <Own specifications={own} />}
-                    </td>
-                  ))}
-                </tr>
-              ) : null}
             </tbody>
           </table>
         </div>
