@@ -22,7 +22,7 @@ const source = normalizePath(resolve(import.meta.dirname, 'src'))
 /** What any page may need. The account forms share one chunk for their layout. */
 const isShared = (id: string): boolean =>
   id.startsWith(`${source}/`) &&
-  !/^\/(services|machines\/(?!auth)|components\/(auth\/AuthLayout|illustrations\/Circuit))/.test(
+  !/^\/(services|machines\/(?!auth)|components\/(auth\/AuthLayout\/(?!breakers)|illustrations\/CircuitIllustration))/.test(
     id.slice(source.length),
   )
 
