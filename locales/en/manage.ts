@@ -240,6 +240,8 @@ export default {
     },
     leftOut: {
       picture: 'The picture cannot be used and is left out',
+      more_one: '{{count, number}} more cannot be used and is left out',
+      more_other: '{{count, number}} more cannot be used and are left out',
       specification: 'The specification “{{name}}” cannot be used and is left out',
       error:
         '“{{name}}” is “{{text}}”, which the spreadsheet program could not calculate. It is left out',

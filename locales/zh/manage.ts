@@ -222,6 +222,7 @@ export default {
     },
     leftOut: {
       picture: '图片不能用，导入时略去',
+      more_other: '另有{{count, number}}处也不能用，导入时略去',
       specification: '规格参数「{{name}}」不能用，导入时略去',
       error: '「{{name}}」是「{{text}}」，表格程序没有算出来，导入时略去',
       shortened: '「{{name}}」是「{{text}}」，表格程序把数字缩短了，导入时略去',

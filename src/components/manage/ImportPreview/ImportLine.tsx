@@ -67,6 +67,9 @@ const lostText = (lost: LeftOut, t: Translate): string => {
   return t(`manage:import.leftOut.${lost.why}`, { name: lost.name, text: lost.text })
 }
 
+/** A row of a sheet has up to 16,384 cells; a person reads a few lines. */
+const mostLeftOut = 10
+
 /** What a person should look at before the row is imported. */
 const looksOf = (row: RowOf<'add' | 'update'>, t: Translate): readonly string[] => {
   const { notes = [], leftOut = [], product } = row
@@ -85,7 +88,10 @@ const looksOf = (row: RowOf<'add' | 'update'>, t: Translate): readonly string[] 
         ]
       : []),
     ...shown.map((note) => t(`manage:import.note.${note}`)),
-    ...leftOut.map((lost) => lostText(lost, t)),
+    ...leftOut.slice(0, mostLeftOut).map((lost) => lostText(lost, t)),
+    ...(leftOut.length > mostLeftOut
+      ? [t('manage:import.leftOut.more', { count: leftOut.length - mostLeftOut })]
+      : []),
   ]
 }
 
@@ -126,8 +132,9 @@ export const ImportLine = memo(function ImportLine({ row, source }: ImportLinePr
         )}
         <p className={styles.text}>{text()}</p>
         {'product' in row
-          ? looksOf(row, t).map((look) => (
-              <p className={styles.look} key={look}>
+          ? looksOf(row, t).map((look, at) => (
+              // Two may be alike.
+              <p className={styles.look} key={at}>
                 {look}
               </p>
             ))

@@ -109,6 +109,34 @@ export const LeftOut = meta.story({
   },
 })
 
+/** A sheet of 16,000 columns: most cells are left out. */
+export const ManyLeftOut = meta.story({
+  parameters: { visual: { disable: true } },
+  args: {
+    plan: importPlanOf(
+      [
+        {
+          index: 1,
+          name: first.productName,
+          action: 'add',
+          product: first,
+          image: null,
+          leftOut: Array.from({ length: 16_000 }, () => ({ part: 'specification', name: '尺寸' })),
+        },
+      ],
+      'sheet',
+    ),
+  },
+})
+
+ManyLeftOut.test('names ten and counts the others', async ({ canvas, globals }) => {
+  const t = reader(globals)
+  const said = t(['manage:import.leftOut.specification', { name: '尺寸' }])
+  await expect(canvas.getAllByText(said)).toHaveLength(10)
+  const more = canvas.getByText(t(['manage:import.leftOut.more', { count: 15_990 }]))
+  await waitFor(() => expect(more).toBeVisible())
+})
+
 /** What a sheet of another program may hold: each row that needs a look says why. */
 export const Brought = meta.story({
   args: {
