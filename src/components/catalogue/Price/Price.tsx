@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { textProps } from '#components/firstPaint/scripts/productView.ts'
 import { formatPrice } from '#domain/format.ts'
 import styles from './Price.module.css'
 
@@ -11,8 +12,7 @@ export interface PriceProps {
 export const Price = ({ value }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
   return (
-    // The fill script may have written the price before hydration.
-    <span className={styles.root} data-field="price" suppressHydrationWarning>
+    <span className={styles.root} {...textProps('price')}>
       {formatPrice(value, i18n.language)}
     </span>
   )

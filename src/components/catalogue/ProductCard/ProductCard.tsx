@@ -11,14 +11,12 @@ import {
 } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
+import { productTexts, textProps } from '#components/firstPaint/scripts/productView.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { figuresOf } from '#domain/catalogue/figures.ts'
-import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
-import { formatPrice } from '#domain/format.ts'
-import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import styles from './ProductCard.module.css'
 
@@ -66,8 +64,8 @@ export const ProductCard = memo(function ProductCard({
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
+  const texts = productTexts(product, i18n.language, t)
   return (
-    // The fill script may have written the texts before hydration.
     <li className={[styles.root, 'group'].join(' ')} data-product={product.$id}>
       <div className={styles.picture} data-drawn={drawn === undefined ? undefined : ''}>
         {drawn === undefined ? (
@@ -92,27 +90,20 @@ export const ProductCard = memo(function ProductCard({
           </>
         )}
       </div>
-      <h3 className={styles.name} lang={typedLang(product.productName, i18n.language)}>
+      <h3 className={styles.name}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
-          <span data-field="name" suppressHydrationWarning>
-            {product.productName}
-          </span>
+          <span {...textProps('name', texts.name)}>{texts.name.text}</span>
         </AppLink>
       </h3>
       <div className={styles.facts} id={facts}>
-        <span className={styles.price} data-field="price" suppressHydrationWarning>
-          {formatPrice(product.price, i18n.language)}
+        <span className={styles.price} {...textProps('price')}>
+          {texts.price.text}
         </span>{' '}
         <StockStatus product={product} />
       </div>
       {figures ? <Figures figures={figuresOf(product.specifications)} /> : null}
-      <p
-        className={styles.description}
-        data-field="description"
-        lang={typedLang(product.description, i18n.language)}
-        suppressHydrationWarning
-      >
-        {previewOf(product.description)}
+      <p className={styles.description} {...textProps('description', texts.description)}>
+        {texts.description.text}
       </p>
       {onCompare === undefined ? null : (
         <label className={styles.compare} data-chosen={compared ? '' : undefined}>
@@ -125,9 +116,7 @@ export const ProductCard = memo(function ProductCard({
             {compared ? <Icon name="check" size={16} /> : null}
           </Box>
           <span>{t('compare.toggle')}</span>
-          <VisuallyHidden lang={typedLang(product.productName, i18n.language)}>
-            {product.productName}
-          </VisuallyHidden>
+          <VisuallyHidden lang={texts.name.lang}>{texts.name.text}</VisuallyHidden>
         </label>
       )}
     </li>

@@ -10,7 +10,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { pointsOfPicture } from '#assets/drawings.ts'
 import { arrange } from '#domain/catalogue/figures.ts'
-import { isLongName } from '#components/firstPaint/scripts/productView.ts'
+import { isLongName, productTexts, textProps } from '#components/firstPaint/scripts/productView.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
@@ -47,6 +47,7 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
+  const texts = productTexts(product, i18n.language, t, true)
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const { dimension, figures, rest } = arrange(drawn ? product : { ...product, imageId: '' })
   const specified = Object.keys(rest).length > 0
@@ -81,15 +82,12 @@ export const ProductDetail = ({
           />
         )}
         <div className={styles.texts}>
-          {/* The fill script may have written the texts before hydration. */}
           <h1
             className={styles.name}
-            data-field="name"
-            lang={typedLang(product.productName, i18n.language)}
             data-long={isLongName(product.productName) ? '' : undefined}
-            suppressHydrationWarning
+            {...textProps('name', texts.name)}
           >
-            {product.productName}
+            {texts.name.text}
           </h1>
           <div className={styles.facts}>
             <Price value={product.price} />
@@ -100,13 +98,8 @@ export const ProductDetail = ({
             )}
           </div>
           <Figures figures={figures} blank={product.$id === ''} />
-          <p
-            className={styles.description}
-            data-field="description"
-            lang={typedLang(product.description, i18n.language)}
-            suppressHydrationWarning
-          >
-            {product.description}
+          <p className={styles.description} {...textProps('description', texts.description)}>
+            {texts.description.text}
           </p>
           <BuyActions
             productName={product.productName}

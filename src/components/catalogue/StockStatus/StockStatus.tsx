@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { stockText, textProps } from '#components/firstPaint/scripts/productView.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import styles from './StockStatus.module.css'
 
@@ -10,16 +11,13 @@ export interface StockStatusProps {
 /** In Stock with the quantity, or Out of Stock (spec §4): text and a shape; colour repeats them. */
 export const StockStatus = ({ product }: StockStatusProps) => {
   const { t } = useTranslation('catalogue')
-  const inStock = isInStock(product)
   return (
-    // The fill script may have written the stock before hydration.
     <span
       className={styles.root}
-      data-field="stock"
-      data-out={inStock ? undefined : ''}
-      suppressHydrationWarning
+      data-out={isInStock(product) ? undefined : ''}
+      {...textProps('stock')}
     >
-      {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
+      {stockText(product, t)}
     </span>
   )
 }

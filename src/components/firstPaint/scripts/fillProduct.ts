@@ -1,9 +1,8 @@
 import { arrange } from '#domain/catalogue/figures.ts'
-import { previewOf } from '#domain/catalogue/preview.ts'
-import { figureSize, isLongName } from './productView.ts'
+import { figureSize, isLongName, productTexts, type ProductText } from './productView.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
-import { formatPrice } from '#domain/format.ts'
-import { htmlLang, typedLang, type Language } from '#domain/language.ts'
+import { formatCount } from '#domain/format.ts'
+import { typedLang, type Language } from '#domain/language.ts'
 
 /** Gives an element the language of its text; `undefined` is the language of the page. */
 const setLang = (element: HTMLElement, lang: string | undefined) => {
@@ -23,32 +22,25 @@ export const fillTexts = (
   language: Language,
   texts: DOMStringMap,
 ) => {
-  const part = (name: string) => place.querySelector<HTMLElement>(`[data-field=${name}]`)
-  const write = (name: string, text: string, lang?: string) => {
-    const element = part(name)
-    if (element === null || element.textContent === text) return
+  const shown: Readonly<Record<string, ProductText>> = productTexts(
+    product,
+    language,
+    (key, { count }) =>
+      texts[key]?.replace('{{count, number}}', formatCount(count, language)) ?? '',
+    place.matches('article'),
+  )
+  for (const [field, { text, lang }] of Object.entries(shown)) {
+    const element = place.querySelector<HTMLElement>(`[data-field=${field}]`)
+    if (element === null || element.textContent === text) continue
     element.textContent = text
     setLang(element, lang)
   }
-  const { description } = product
-  const count = product.stockQuantity.toLocaleString(htmlLang[language])
   const inStock = isInStock(product)
   place.querySelector('h1')?.toggleAttribute('data-long', isLongName(product.productName))
-  write('name', product.productName, typedLang(product.productName, language))
-  write('price', formatPrice(product.price, language))
-  write(
-    'stock',
-    (inStock ? texts['inStock'] : texts['outOfStock'])?.replace('{{count, number}}', count) ?? '',
-  )
-  part('stock')?.toggleAttribute('data-out', !inStock)
+  place.querySelector('[data-field=stock]')?.toggleAttribute('data-out', !inStock)
   for (const element of place.querySelectorAll<HTMLElement>('[data-when]')) {
     element.hidden = (element.dataset['when'] === 'in') !== inStock
   }
-  write(
-    'description',
-    place.matches('article') ? description : previewOf(description),
-    typedLang(description, language),
-  )
 }
 
 /** Writes specifications of a product into the row of figures on its page, and hides cells that stay empty. */

@@ -1,6 +1,9 @@
 import type { Figure } from '#domain/catalogue/figures.ts'
 import { isDrawing } from '#domain/catalogue/ids.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import { previewOf } from '#domain/catalogue/preview.ts'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { formatPrice } from '#domain/format.ts'
+import { typedLang } from '#domain/language.ts'
 
 /** The largest number of products of a category that are listed on the live line, in one row. */
 export const fewProducts = 4
@@ -22,3 +25,46 @@ export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'long
     ? 'long'
     : 'short'
 }
+
+/** A text of a product, with its language where that is not the one of the page. */
+export interface ProductText {
+  readonly text: string
+  readonly lang?: string | undefined
+}
+
+/** Gives the words of the stock status. */
+type StockWords = (key: 'inStock' | 'outOfStock', values: { readonly count: number }) => string
+
+/** In Stock with the quantity, or Out of Stock (spec §4). */
+export const stockText = (
+  product: Pick<Product, 'available' | 'stockQuantity'>,
+  words: StockWords,
+): string => words(isInStock(product) ? 'inStock' : 'outOfStock', { count: product.stockQuantity })
+
+/**
+ * The texts of a product on its card or, `whole`, on its page, by the `data-field` of the element that shows each. The fill
+ * script writes all of them: a new line is added here and gets its element with {@link textProps}.
+ */
+export const productTexts = (
+  product: Product,
+  language: string,
+  words: StockWords,
+  whole = false,
+) => {
+  const { productName, description, price } = product
+  return {
+    name: { text: productName, lang: typedLang(productName, language) },
+    price: { text: formatPrice(price, language) },
+    stock: { text: stockText(product, words) },
+    description: {
+      text: whole ? description : previewOf(description),
+      lang: typedLang(description, language),
+    },
+  } satisfies Readonly<Record<string, ProductText>>
+}
+
+/** The attributes of the element that shows a text of a product. The fill script may write it before hydration. */
+export const textProps = (
+  field: keyof ReturnType<typeof productTexts>,
+  { lang }: Pick<ProductText, 'lang'> = {},
+) => ({ 'data-field': field, lang, suppressHydrationWarning: true })
