@@ -13,22 +13,14 @@ import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { productTexts, textProps } from '#components/firstPaint/scripts/productView.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
+import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { figuresOf } from '#domain/catalogue/figures.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 import styles from './ProductCard.module.css'
 
-/** A `Checkbox` as high as the text beside it. */
-const Box = chakra('span', {
-  base: {
-    ...checkboxStyles,
-    width: '1.125rem',
-    height: '1.125rem',
-    '& > svg': { ...checkboxStyles['& > svg'], inset: '0.0625rem' },
-  },
-})
+const Box = chakra('span', checkboxRecipe)
 
 export interface ProductCardProps {
   /** What the card shows (spec §2). Cards render again only when this is another object. */
@@ -107,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       {onCompare === undefined ? null : (
         <label className={styles.compare} data-chosen={compared ? '' : undefined}>
-          <Box>
+          <Box size="sm">
             <input
               type="checkbox"
               checked={compared}

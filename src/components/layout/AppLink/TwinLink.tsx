@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { addressIn, specAddress } from '#domain/address.ts'
 import { htmlLang, type Language } from '#domain/language.ts'
+import styles from './TwinLink.module.css'
 
 export interface TwinLinkProps {
   /** Language of the page it leads to. */
@@ -16,22 +16,6 @@ export interface TwinLinkProps {
   readonly onClick: () => void
 }
 
-const Root = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: 'control.md',
-    paddingInline: '3',
-    borderRadius: 'xs',
-    color: 'fg',
-    outlineOffset: '-3px',
-    _hover: { background: 'bg.muted' },
-    '& > svg': { marginInlineStart: 'auto', color: 'brand.fg' },
-    '&[aria-current]': { background: 'brand.subtle', fontWeight: 'semibold' },
-  },
-})
-
 /**
  * Link to the twin of the page that is open, with its query and fragment (decision L5). It replaces
  * the history entry and keeps what was typed. The pre-paint script stores the choice of a link
@@ -42,7 +26,8 @@ export const TwinLink = ({ language, current, children, onClick }: TwinLinkProps
   // Prerendered markup has no query, and hydration has to render the same.
   const rest = useHydrated() ? search + hash : ''
   return (
-    <Root
+    <Link
+      className={styles.root}
       to={addressIn(language, specAddress(pathname)) + rest}
       replace
       state={{ inPlace: true }}
@@ -53,6 +38,6 @@ export const TwinLink = ({ language, current, children, onClick }: TwinLinkProps
       onClick={onClick}
     >
       {children}
-    </Root>
+    </Link>
   )
 }

@@ -8,6 +8,7 @@ import { addressIn } from '#domain/address.ts'
 import type { Language } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import { paths } from '#domain/paths.ts'
+import styles from './HeaderSearch.module.css'
 
 export interface HeaderSearchProps {
   /** The language of the page, which is also that of the results. */
@@ -18,52 +19,7 @@ export interface HeaderSearchProps {
   readonly onSearch?: ((text: string) => void) | undefined
 }
 
-/** Where a field fits into the header: below the full navigation, and beside it in wide windows. */
-const roomy = '@container (48rem <= width < 75rem) or (min-width: 96rem)'
-
-const Root = chakra('search', {
-  base: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    flex: '1 1 0',
-    minWidth: 'fit-content',
-    marginInlineStart: 'auto',
-    paddingInlineStart: { md: '2' },
-    '&[data-open]': { visibility: 'hidden' },
-    // The menu has it there.
-    '@container (max-width: 15rem)': { display: 'none' },
-    '& > form': { display: 'none' },
-    '& > a': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'control.md',
-      height: 'control.md',
-      borderRadius: 'sm',
-      _hover: { background: 'bg.muted' },
-      '@container (min-width: 75rem)': {
-        width: 'control.sm',
-        height: 'control.sm',
-        marginInlineEnd: '-4',
-      },
-    },
-    [roomy]: {
-      '& > a': { display: 'none' },
-      '& > form': { ...controlBoxRecipe.base, maxWidth: '20rem', minHeight: 'control.sm' },
-    },
-    '& > form > input': { fontSize: 'sm' },
-    '& > form > button': {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      width: 'control.sm',
-      borderRadius: 'sm',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      _hover: { color: 'fg' },
-      _focusVisible: { outlineOffset: '-4px' },
-    },
-  },
-})
+const Form = chakra('form', controlBoxRecipe)
 
 /**
  * Leads to the search over everything (decision P16): a field where it fits into the header, else a
@@ -74,8 +30,9 @@ export const HeaderSearch = ({ language, open = false, onSearch }: HeaderSearchP
   const label = t('nav.search')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Root data-open={open ? '' : undefined}>
-      <form
+    <search className={styles.root} data-open={open ? '' : undefined}>
+      <Form
+        shape="small"
         action={addressIn(language, paths.search)}
         onSubmit={(event) => {
           if (onSearch === undefined || input.current === null) return
@@ -96,13 +53,13 @@ export const HeaderSearch = ({ language, open = false, onSearch }: HeaderSearchP
           aria-label={label}
           placeholder={label}
         />
-        <button type="submit" aria-label={label}>
+        <button className={styles.button} type="submit" aria-label={label}>
           <Icon name="search" />
         </button>
-      </form>
+      </Form>
       <AppLink to={paths.search} variant="plain" label={label}>
         <Icon name="search" />
       </AppLink>
-    </Root>
+    </search>
   )
 }

@@ -27,7 +27,6 @@ export const ActionMenu = ({ label, actions, ref }: ActionMenuProps) => {
       <Opener
         ref={ref}
         type="button"
-        className="icon"
         popoverTarget={id}
         aria-label={label}
         onKeyDown={menu.onKeyDown}

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { panel } from '#components/manage/panel.ts'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { focusOnce, isWriting } from '#components/ui/focus.ts'
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import type { ShownExport } from '#machines/management/job.ts'
+import styles from './ExportText.module.css'
 
 export interface ExportTextProps {
   /** The file that it would be. */
@@ -17,26 +16,7 @@ export interface ExportTextProps {
   readonly flow: Pick<ManagementFlow, 'confirmText' | 'closeText'>
 }
 
-const Panel = chakra('section', {
-  base: {
-    ...panel,
-    '& > p': { fontSize: 'sm', color: 'fg.muted', ...shortText },
-    '& > .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' },
-  },
-})
-
-const Text = chakra('textarea', {
-  base: {
-    ...inputRecipe.base,
-    height: '9rem',
-    paddingBlock: '2.5',
-    fontFamily: 'mono',
-    fontSize: 'sm',
-    // An export is long, and its lines need no wrapping.
-    whiteSpace: 'pre',
-    resize: 'vertical',
-  },
-})
+const Text = chakra('textarea', inputRecipe)
 
 /**
  * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a backup
@@ -51,18 +31,19 @@ export const ExportText = ({ shown, flow }: ExportTextProps) => {
     if (heading.current !== null && !isWriting()) focusOnce(heading.current)
   }, [])
   return (
-    <Panel aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <h2 id={id} ref={heading}>
         {t('exportText.title')}
       </h2>
-      <p>{t('exportText.text', { name })}</p>
+      <p className={styles.text}>{t('exportText.text', { name })}</p>
       <Text
+        shape="code"
         readOnly
         aria-label={name}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="buttons">
+      <div className={styles.buttons}>
         <CopyButton
           text={text}
           labels={{
@@ -80,6 +61,6 @@ export const ExportText = ({ shown, flow }: ExportTextProps) => {
           {t('exportText.close')}
         </Button>
       </div>
-    </Panel>
+    </section>
   )
 }

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { panel } from '#components/manage/panel.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
-import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -12,6 +9,7 @@ import type { ImportAction, ImportPlan, ImportRow } from '#domain/catalogue/impo
 import type { ManagementFlow } from '#machines/management/flow.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportLine } from './ImportLine.tsx'
+import styles from './ImportPreview.module.css'
 
 export interface ImportPreviewProps {
   /** What the file would do. */
@@ -22,49 +20,6 @@ export interface ImportPreviewProps {
     'queue' | 'progress' | 'chooseColumn' | 'confirmImport' | 'closePreview' | 'stop'
   >
 }
-
-const Panel = chakra('section', {
-  base: {
-    ...panel,
-    '& .summary': {
-      fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      ...shortText,
-    },
-    '& .intro': { fontSize: 'sm', color: 'fg.muted', ...shortText },
-    '& > .buttons': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2.5',
-      // Beside a long list on a phone, but not where they would hide it.
-      '@media (max-width: 47.99rem) and (min-height: 30rem)': {
-        position: 'sticky',
-        insetBlockEnd: 0,
-        marginBlockEnd: '-5',
-        paddingBlockStart: '3',
-        paddingBlockEnd: '5',
-        background: 'bg.panel',
-        borderBlockStartWidth: '1px',
-        borderEndStartRadius: 'lg',
-        borderEndEndRadius: 'lg',
-      },
-    },
-  },
-})
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
-    columnGap: '3',
-    alignContent: 'start',
-    // On a phone the page scrolls.
-    maxHeight: { md: 'min(32rem, 60dvh)' },
-    overflowY: { md: 'auto' },
-    overscrollBehavior: { md: 'contain' },
-    borderBlockWidth: '1px',
-  },
-})
 
 /** Records that need a look come first. */
 const order: Readonly<Record<ImportAction, number>> = { reject: 0, update: 1, add: 2, skip: 3 }
@@ -109,16 +64,16 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
   const { encoding } = plan
   const hasOwnNumbers = rows.some((row) => 'notes' in row && row.notes.includes('ownNumber'))
   return (
-    <Panel aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <h2 id={id} ref={heading}>
         {t('import.title')}
       </h2>
       <div>
-        <p className="summary">
+        <p className={styles.summary}>
           <StatusText>{counted.join(t('import.comma'))}</StatusText>
         </p>
-        <p className="intro">{t('import.intro')}</p>
-        {hasOwnNumbers ? <p className="intro">{t('import.ownNumbers')}</p> : null}
+        <p className={styles.intro}>{t('import.intro')}</p>
+        {hasOwnNumbers ? <p className={styles.intro}>{t('import.ownNumbers')}</p> : null}
       </div>
       {plan.isRenewed === true ? (
         <Banner tone="warning" live="alert" title={t('import.renewed')}>
@@ -137,11 +92,11 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
         <ImportColumns columns={plan.columns} onChoose={flow.chooseColumn} />
       ) : null}
       {/* A scrolling area needs a tab stop to be scrolled by keyboard. */}
-      <List aria-label={t('import.list')} tabIndex={0}>
+      <ul className={styles.list} aria-label={t('import.list')} tabIndex={0}>
         {rows.slice(0, shown).map((row) => (
           <ImportLine key={row.index} row={row} source={plan.file.source} />
         ))}
-      </List>
+      </ul>
       {rest > 0 ? (
         <Button variant="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
           {t('import.showMore', { count: Math.min(rest, step * 4) })}
@@ -150,7 +105,7 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
       {flow.queue[0]?.kind === 'import' ? (
         <WorkProgress kind="applying" share={flow.progress} onStop={flow.stop} />
       ) : (
-        <div className="buttons">
+        <div className={styles.buttons}>
           {add + update === 0 ? (
             <Button disabled>{t('import.nothing')}</Button>
           ) : (
@@ -163,6 +118,6 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
           </Button>
         </div>
       )}
-    </Panel>
+    </section>
   )
 }

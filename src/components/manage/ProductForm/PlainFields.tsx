@@ -9,7 +9,7 @@ import type { FormField } from '#components/ui/useForm.ts'
 import { stepPrice } from '#domain/catalogue/numbers.ts'
 import type { productFields, ProductEntries } from '#domain/catalogue/product.rules.ts'
 import { endsComposition } from '#components/ui/composition.ts'
-import styles from './PlainFields.module.css'
+import styles from './ProductForm.module.css'
 
 /** The arrow keys step the price; the form hears of it as of typed text. */
 const step = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -35,7 +35,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
   const { t } = useTranslation(['manage', 'common'])
   return (
     <>
-      <div className="name">
+      <div className={styles.long}>
         <TextField
           {...field('productName')}
           label={t('form.name')}
@@ -45,7 +45,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
           defaultValue={initial.productName}
         />
       </div>
-      <div className="short">
+      <div className={styles.short}>
         <SelectField
           name="category"
           label={t('form.category')}
@@ -54,7 +54,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
           defaultValue={initial.category}
         />
       </div>
-      <div className="short">
+      <div className={styles.short}>
         <TextField
           {...field('price')}
           label={t('form.price')}
@@ -66,7 +66,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
           onKeyDown={step}
         />
       </div>
-      <div className="description">
+      <div className={styles.description}>
         <TextArea
           {...field('description')}
           label={t('form.description')}
@@ -77,7 +77,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
           defaultValue={initial.description}
         />
       </div>
-      <div className="short">
+      <div className={styles.short}>
         <TextField
           {...field('stockQuantity')}
           label={t('form.stock')}
@@ -88,7 +88,7 @@ export const PlainFields = ({ initial, readOnly, field }: PlainFieldsProps) => {
           defaultValue={initial.stockQuantity}
         />
       </div>
-      <div className="short">
+      <div className={styles.short}>
         <fieldset className={styles.set}>
           <legend className={styles.legend}>{t('form.availability')}</legend>
           <div className={styles.choice}>

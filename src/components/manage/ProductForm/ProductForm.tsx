@@ -1,8 +1,6 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Activity, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
-import { panel } from '#components/manage/panel.ts'
 import { pastedPicture } from '#components/manage/PictureField/pastedPicture.ts'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
 import { SpecificationRows } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
@@ -32,47 +30,7 @@ import type { ManagementFlow } from '#machines/management/flow.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { PlainFields } from './PlainFields.tsx'
 import { isTouched, readForm } from './formValues.ts'
-
-/** Two short fields fit beside each other; then the long ones do as well. */
-const paired = '@container (min-width: 17rem)'
-const halves = '@container (min-width: 38rem)'
-
-/** The panel that opens in place, with twelve columns (brief §5, §3). */
-const formStyles: SystemStyleObject = {
-  ...panel,
-  containerType: 'inline-size',
-  gap: '5',
-  '& > header': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    '& > h2': { fontSize: 'xl', outline: 'none' },
-    '& > button': { marginInlineEnd: '-3' },
-  },
-  '& > form': {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    rowGap: '5.5',
-    '& > *': { gridColumn: '1 / -1' },
-    [paired]: { columnGap: '4', '& > .short': { gridColumn: 'span 6' } },
-    [halves]: {
-      // A long description makes the row of the picture higher, not the one above it.
-      gridTemplateRows: 'auto auto 1fr',
-      '& > :is(.name, .description, .picture)': { gridColumn: 'span 6' },
-      '& > .short': { gridColumn: 'span 3' },
-      // Ends with the picture beside it.
-      '& > .description': {
-        gridRow: 'span 2',
-        alignSelf: 'stretch',
-        '& > div': { display: 'flex', flexDirection: 'column', height: '100%' },
-        '& textarea': { flex: '1' },
-      },
-    },
-    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
-  },
-}
+import styles from './ProductForm.module.css'
 
 export interface ProductFormProps {
   /** The stored products with their pictures. */
@@ -80,8 +38,6 @@ export interface ProductFormProps {
   /** Whether the form is open, what it starts from, and what it may do. */
   readonly flow: ManagementFlow
 }
-
-const Panel = chakra('section', { base: formStyles })
 
 const titles = { edit: 'form.editTitle', copy: 'form.copyTitle' } as const
 
@@ -158,7 +114,8 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
     else flow.closeForm()
   }
   return (
-    <Panel
+    <section
+      className={styles.root}
       aria-labelledby={heading}
       onPaste={(event) => {
         const file = pastedPicture(event.clipboardData)
@@ -195,6 +152,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
       <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
       <form
         {...form}
+        className={styles.form}
         ref={element}
         aria-labelledby={heading}
         onInput={(event) => {
@@ -203,7 +161,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
         }}
       >
         <PlainFields initial={initial} readOnly={saving} field={field} />
-        <div className="picture">
+        <div className={styles.long}>
           <PictureField
             picture={picture}
             saving={saving}
@@ -233,7 +191,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
             <FailureBanner problem={problem} flow={flow} />
           </div>
         ) : null}
-        <div className="buttons">
+        <div className={styles.buttons}>
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
             {t(saving ? 'form.saving' : 'form.save')}
           </Button>
@@ -264,7 +222,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
           </Button>
         </DialogActions>
       </Dialog>
-    </Panel>
+    </section>
   )
 }
 

@@ -26,35 +26,8 @@ export interface PriceEditorProps {
   readonly onCancel: () => void
 }
 
-const Box = chakra('span', {
-  base: {
-    ...controlBoxRecipe.base,
-    alignItems: 'center',
-    flex: { base: '1 1 5rem', sm: 'none' },
-    width: { base: 'auto', sm: '7.5rem', lg: '9.5rem' },
-    maxWidth: '12rem',
-    minHeight: '2.5rem',
-    // Apart from the button beside it.
-    '&:has(> input:is(:focus-visible, [data-focus-visible]))': {
-      ...controlBoxRecipe.base?.['&:has(> input:is(:focus-visible, [data-focus-visible]))'],
-      outlineOffset: 0,
-    },
-    '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },
-    '& > input': {
-      ...controlBoxRecipe.base?.['& > input'],
-      alignSelf: 'stretch',
-      paddingInline: '2',
-      // Safari on phones zooms into a smaller field.
-      fontSize: { base: 'md', sm: 'sm' },
-      fontWeight: 'semibold',
-      textAlign: 'end',
-    },
-  },
-})
-const Action = chakra('button', {
-  ...buttonRecipe,
-  base: { ...buttonRecipe.base, flex: 'none', width: '2.5rem', height: '2.5rem' },
-})
+const Box = chakra('span', controlBoxRecipe)
+const Action = chakra('button', buttonRecipe)
 
 /** A price in a row, being changed (brief §5): Enter saves, Escape leaves it as it was. */
 export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: PriceEditorProps) => {
@@ -100,7 +73,7 @@ export const PriceEditor = ({ name, price, typed, onType, onSave, onCancel }: Pr
       }}
     >
       <span className={styles.row}>
-        <Box>
+        <Box shape="price">
           <label htmlFor={id} aria-hidden="true">
             {t('table.currency')}
           </label>

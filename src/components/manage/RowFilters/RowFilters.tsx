@@ -22,18 +22,7 @@ export interface RowFiltersProps {
   readonly onChange: (query: RowQuery) => void
 }
 
-const Select = chakra('select', {
-  base: {
-    ...inputRecipe.base,
-    appearance: 'none',
-    // Four Chinese letters and the arrow are whole at 360 px.
-    paddingInlineStart: { base: '2.5', sm: '3' },
-    paddingInlineEnd: { base: '7', sm: '8' },
-    fontSize: { base: 'md', sm: 'sm' },
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  },
-})
+const Select = chakra('select', inputRecipe)
 
 /** The orders of the select; the category upwards is the order of the site. */
 const orders = [
@@ -63,6 +52,7 @@ const NativeSelect = ({
 }) => (
   <div className={className}>
     <Select
+      shape="selectSmall"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -50,4 +50,26 @@ export const controlBoxRecipe = defineRecipe({
     },
     '&:has(> input:disabled)': { background: 'bg.muted', color: 'fg.subtle' },
   },
+  variants: {
+    shape: {
+      /** In the header. */
+      small: { minHeight: 'control.sm', '& > input': { fontSize: 'sm' } },
+      /** In a row of a table, with its unit before it. */
+      price: {
+        alignItems: 'center',
+        minHeight: '2.5rem',
+        // Apart from the button beside it.
+        '&:has(> input:is(:focus-visible, [data-focus-visible]))': { outlineOffset: 0 },
+        '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },
+        '& > input': {
+          alignSelf: 'stretch',
+          paddingInline: '2',
+          // Safari on phones zooms into a smaller field.
+          fontSize: { base: 'md', sm: 'sm' },
+          fontWeight: 'semibold',
+          textAlign: 'end',
+        },
+      },
+    },
+  },
 })

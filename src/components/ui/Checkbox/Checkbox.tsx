@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
-import { checkboxStyles } from '#components/theme/recipes/checkbox.ts'
+import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldRoot } from '#components/ui/Field/parts.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
   /** Label; may contain a link. */
@@ -27,19 +28,7 @@ export interface CheckboxProps {
   readonly error?: string | undefined
 }
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })
-
-const Control = chakra('span', { base: checkboxStyles })
-
-const Label = chakra('label', {
-  base: {
-    fontSize: 'sm',
-    lineHeight: 'body',
-    cursor: 'pointer',
-    minWidth: 0,
-    '&:lang(zh)': { wordBreak: 'keep-all' },
-  },
-})
+const Control = chakra('span', checkboxRecipe)
 
 /** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
 export const Checkbox = ({
@@ -56,7 +45,7 @@ export const Checkbox = ({
   return (
     <FieldRoot data-error={error === undefined ? undefined : ''}>
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
-      <Row>
+      <div className={styles.row}>
         <Control>
           <input
             {...rest}
@@ -70,8 +59,10 @@ export const Checkbox = ({
           />
           <Icon name="check" />
         </Control>
-        <Label htmlFor={control.id}>{children}</Label>
-      </Row>
+        <label className={styles.label} htmlFor={control.id}>
+          {children}
+        </label>
+      </div>
     </FieldRoot>
   )
 }

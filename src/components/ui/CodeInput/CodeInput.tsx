@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useControllableState } from '@chakra-ui/react/hooks'
 import {
   useId,
@@ -23,6 +23,7 @@ import {
   insertDigits,
   type CodeEdit,
 } from './codeEdits.ts'
+import styles from './CodeInput.module.css'
 
 /** What {@link useCodeBoxes} needs to know. */
 interface CodeBoxesOptions {
@@ -189,45 +190,7 @@ export interface CodeInputProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
-
-const boxStyles: SystemStyleObject = {
-  ...inputRecipe.base,
-  height: '3.75rem',
-  '&, &[aria-invalid=true]': { paddingInline: 0 },
-  fontSize: '2xl',
-  fontWeight: 'semibold',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  // Above its neighbours, so that the whole ring is visible.
-  _focusVisible: { position: 'relative', borderWidth: '2px' },
-  '&:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true])': {
-    borderColor: 'brand.solid',
-  },
-}
-
-const Group = chakra(
-  'div',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(${limits.codeLength}, minmax(0, 3.5rem))`,
-      gap: '2',
-      // Set once: the boxes are plain elements, because each digit renders all of them.
-      '& > input': boxStyles,
-      '&[data-selected] > input': {
-        background: 'brand.subtle',
-        '@media (forced-colors: active)': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
-  // Chakra has a style property of this name. Page translators must not change digits.
-  { forwardProps: ['translate'] },
-)
+const Box = chakra('input', inputRecipe)
 
 const places = Array.from({ length: limits.codeLength }, (_, index) => index)
 
@@ -262,8 +225,9 @@ export const CodeInput = ({
     onChange: setCode,
   })
   return (
-    <Root>
-      <Group
+    <div className={styles.root}>
+      <div
+        className={styles.boxes}
         ref={group}
         role="group"
         aria-label={label}
@@ -274,7 +238,8 @@ export const CodeInput = ({
         translate="no"
       >
         {places.map((index) => (
-          <input
+          <Box
+            shape="digit"
             key={index}
             id={index === 0 ? firstId : `${firstId}-${index + 1}`}
             {...(index === 0 ? { ref, 'aria-describedby': errorId } : {})}
@@ -299,13 +264,13 @@ export const CodeInput = ({
             onCompositionEnd={(event) => boxes.onCompositionEnd(event, index)}
           />
         ))}
-      </Group>
+      </div>
       {name === undefined ? null : <input type="hidden" name={name} value={code} data-secret />}
       {error === undefined || errorId === undefined ? null : (
         <FieldError id={errorId} announced={announced}>
           {error}
         </FieldError>
       )}
-    </Root>
+    </div>
   )
 }

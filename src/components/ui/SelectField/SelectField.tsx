@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import styles from './SelectField.module.css'
 
 /** One option of a {@link SelectField}. */
 interface SelectOption {
@@ -34,28 +35,7 @@ export interface SelectFieldProps {
   readonly error?: string | undefined
 }
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineEnd: '3',
-      insetBlockStart: '50%',
-      translate: '0 -50%',
-      pointerEvents: 'none',
-    },
-  },
-})
-
-const Control = chakra('select', {
-  base: {
-    ...inputRecipe.base,
-    appearance: 'none',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-    '&, &[aria-invalid=true]': { paddingInlineEnd: '10' },
-  },
-})
+const Control = chakra('select', inputRecipe)
 
 /**
  * Selects one of a few options with a native `select`, which phones, keyboards and screen readers
@@ -74,8 +54,9 @@ export const SelectField = ({
 }: SelectFieldProps) => (
   <Field id={id} label={label} hint={hint} error={error}>
     {(control) => (
-      <Frame>
+      <div className={styles.frame}>
         <Control
+          shape="select"
           {...rest}
           {...control}
           aria-readonly={readOnly ? true : undefined}
@@ -90,7 +71,7 @@ export const SelectField = ({
           ))}
         </Control>
         <Icon name="chevronDown" />
-      </Frame>
+      </div>
     )}
   </Field>
 )

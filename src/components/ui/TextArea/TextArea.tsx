@@ -23,17 +23,7 @@ export interface TextAreaProps {
   readonly error?: string | undefined
 }
 
-const Control = chakra('textarea', {
-  base: {
-    ...inputRecipe.base,
-    paddingBlock: '2.5',
-    lineHeight: 'body',
-    // Grows with the text where the browser can; elsewhere it scrolls.
-    fieldSizing: 'content',
-    minHeight: '6rem',
-    maxHeight: '24rem',
-  },
-})
+const Control = chakra('textarea', inputRecipe)
 
 /** Several lines of text with their label, hint and error (brief §5). */
 export const TextArea = ({
@@ -47,7 +37,13 @@ export const TextArea = ({
 }: TextAreaProps) => (
   <Field id={id} label={label} hint={hint} error={error}>
     {(control) => (
-      <Control {...rest} {...control} rows={rows} aria-required={required ? true : undefined} />
+      <Control
+        shape="area"
+        {...rest}
+        {...control}
+        rows={rows}
+        aria-required={required ? true : undefined}
+      />
     )}
   </Field>
 )
