@@ -8,7 +8,6 @@ import {
 } from '@chakra-ui/react/styled-system'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './globalCss.ts'
-import { shortText } from './shortText.ts'
 import design from './tokens.json'
 
 const isEmpty = (style: unknown): boolean =>
@@ -143,7 +142,7 @@ export const system = memoizeStyles(
         dark: '.dark &',
         hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not([aria-disabled=true])'],
       },
-      globalCss: { ...globalCss, ...textClasses, '.short-text': shortText },
+      globalCss: { ...globalCss, ...textClasses },
       theme: {
         breakpoints: { ...design.breakpoints, nav: '75rem' },
         tokens: {

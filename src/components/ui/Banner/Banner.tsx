@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode, type Ref } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
+import { bannerRecipe } from '#components/theme/recipes/banner.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
+import styles from './Banner.module.css'
 
 export interface BannerProps {
   /** Kind of message; sets colours and icon. */
@@ -24,59 +25,7 @@ export interface BannerProps {
   readonly focusable?: boolean
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    paddingBlock: '3.5',
-    paddingInline: '4',
-    borderRadius: 'sm',
-    borderInlineStartWidth: '4px',
-    color: 'fg',
-    fontSize: 'sm',
-    lineHeight: '1.55',
-    '& > span': { flex: 'none' },
-    // Forced colours remove the background.
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
-  variants: {
-    tone: {
-      error: {
-        background: 'error.subtle',
-        borderColor: 'error.solid',
-        '& > span': { color: 'error.solid' },
-      },
-      warning: {
-        background: 'warning.subtle',
-        borderColor: 'warning.solid',
-        '& > span': { color: 'warning.solid' },
-      },
-      success: {
-        background: 'success.subtle',
-        borderColor: 'success.solid',
-        '& > span': { color: 'success.solid' },
-      },
-      info: {
-        background: 'info.subtle',
-        borderColor: 'info.solid',
-        '& > span': { color: 'info.solid' },
-      },
-    },
-  },
-})
-
-const Text = chakra('div', {
-  base: {
-    minWidth: 0,
-    flex: '1',
-    ...shortText,
-    '&[data-waiting]': { visibility: 'hidden' },
-  },
-})
-const Title = chakra('p', { base: { fontWeight: 'semibold', textWrap: 'balance' } })
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', columnGap: '5', marginTop: '2' },
-})
+const Root = chakra('div', bannerRecipe)
 
 /**
  * A message about the page or the last action (brief §5). It never disappears by itself. Icon and
@@ -105,11 +54,11 @@ export const Banner = ({
         <Icon name={tone} />
       </span>
       {/* The id makes one object of it: apart, one of title and text is lost beside a move of the focus. */}
-      <Text id={id} data-waiting={ready ? undefined : ''}>
-        <Title>{title}</Title>
+      <div className={styles.text} id={id} data-waiting={ready ? undefined : ''}>
+        <p className={styles.title}>{title}</p>
         {children === undefined ? null : <div>{children}</div>}
-        {actions === undefined ? null : <Actions>{actions}</Actions>}
-      </Text>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
     </Root>
   )
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
-import { FieldRoot } from '#components/ui/Field/parts.ts'
+import { FieldRoot } from '#components/ui/Field/parts.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import styles from './Checkbox.module.css'
 
@@ -43,7 +43,7 @@ export const Checkbox = ({
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint: false, error: error !== undefined })
   return (
-    <FieldRoot data-error={error === undefined ? undefined : ''}>
+    <FieldRoot invalid={error !== undefined}>
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <div className={styles.row}>
         <Control>

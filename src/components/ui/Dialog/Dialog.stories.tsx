@@ -49,8 +49,6 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
   )
 }
 
-const Fields = chakra('form', { base: { marginTop: '5' } })
-
 const read = (data: FormData): RecoveryEntries => ({ email: textOf(data, 'email') })
 
 interface MailFormProps {
@@ -70,7 +68,7 @@ const MailForm = ({ onSubmit, onCancel }: MailFormProps) => {
     onSubmit,
   })
   return (
-    <Fields {...form}>
+    <chakra.form marginTop="5" {...form}>
       <TextField {...field('email')} type="email" label={t('auth:field.email')} required />
       <DialogActions>
         <Button variant="outline" onClick={onCancel}>
@@ -78,7 +76,7 @@ const MailForm = ({ onSubmit, onCancel }: MailFormProps) => {
         </Button>
         <Button type="submit">{t('auth:recovery.submit')}</Button>
       </DialogActions>
-    </Fields>
+    </chakra.form>
   )
 }
 

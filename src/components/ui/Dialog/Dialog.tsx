@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
+import styles from './Dialog.module.css'
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -20,47 +19,6 @@ export interface DialogProps {
    */
   readonly role?: 'dialog' | 'alertdialog'
 }
-
-const Root = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: 0,
-    width: 'calc(100% - 2rem)',
-    maxWidth: '27.5rem',
-    height: 'fit-content',
-    maxHeight: 'calc(100dvh - 2rem)',
-    margin: 'auto',
-    borderRadius: 'lg',
-    background: 'bg.panel',
-    boxShadow: 'dialog',
-    color: 'fg',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    _focusVisible: { outline: 'none' },
-    '&[open]': {
-      animationName: 'dialogIn',
-      animationDuration: 'base',
-      animationTimingFunction: 'out',
-    },
-    '&::backdrop': { background: 'overlay.scrim' },
-    '&[open]::backdrop': {
-      animationName: 'fadeIn',
-      animationDuration: 'base',
-      _motionReduce: { animationDuration: '80ms' },
-    },
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-})
-
-const Inner = chakra('div', { base: { padding: { base: '5', sm: '6' } } })
-const Title = chakra('h2', { base: { fontSize: 'xl' } })
-const Description = chakra('p', {
-  base: {
-    marginTop: '2',
-    color: 'fg.muted',
-    ...shortText,
-  },
-})
 
 /**
  * A question or a small form over the page, built on the `dialog` element (brief §5). The page behind
@@ -93,7 +51,8 @@ export const Dialog = ({
     }
   }, [open, question])
   return (
-    <Root
+    <dialog
+      className={styles.root}
       ref={root}
       role={question ? role : undefined}
       // Not every screen reader says the question when a button in the dialog gets the focus.
@@ -114,14 +73,18 @@ export const Dialog = ({
       }}
     >
       {open ? (
-        <Inner>
-          <Title id={`${id}-title`}>{title}</Title>
+        <div className={styles.inner}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
           {description === undefined ? null : (
-            <Description id={`${id}-description`}>{description}</Description>
+            <p className={styles.description} id={`${id}-description`}>
+              {description}
+            </p>
           )}
           {children}
-        </Inner>
+        </div>
       ) : null}
-    </Root>
+    </dialog>
   )
 }

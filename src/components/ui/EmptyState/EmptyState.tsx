@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
+import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   /** Illustration above the text, as wide as the page. Decoration. */
@@ -21,34 +20,6 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    // The illustration may be narrower than it wants to be: at 320 px with text twice as large.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: '2',
-    paddingBlock: { base: '6', md: '8' },
-    '&[data-compact]': { paddingBlock: '0.5rem 2rem' },
-    '& > .icon': { color: 'live', lineHeight: '1' },
-  },
-})
-
-const Illustration = chakra('div', {
-  base: { width: '100%', marginBottom: { base: '4', lg: '6' } },
-})
-
-const Title = chakra('h2', { base: { fontSize: { base: '2xl', lg: '3xl' } } })
-
-const Text = chakra('div', {
-  base: { maxWidth: '34em', color: 'fg.muted', ...shortText },
-})
-
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2.5', columnGap: '5', marginTop: '3' },
-})
-
 /** A list or page that has nothing to show, and why, and what to do (brief §5). */
 export const EmptyState = ({
   illustration,
@@ -58,16 +29,21 @@ export const EmptyState = ({
   level = 2,
   children,
   actions,
-}: EmptyStateProps) => (
-  <Root data-compact={compact ? '' : undefined}>
-    {illustration === undefined ? null : <Illustration>{illustration}</Illustration>}
-    {icon === undefined ? null : (
-      <span className="icon">
-        <Icon name={icon} size={24} />
-      </span>
-    )}
-    <Title as={`h${level}`}>{title}</Title>
-    {children === undefined ? null : <Text>{children}</Text>}
-    {actions === undefined ? null : <Actions>{actions}</Actions>}
-  </Root>
-)
+}: EmptyStateProps) => {
+  const Title = `h${level}` as const
+  return (
+    <div className={styles.root} data-compact={compact ? '' : undefined}>
+      {illustration === undefined ? null : (
+        <div className={styles.illustration}>{illustration}</div>
+      )}
+      {icon === undefined ? null : (
+        <span className={styles.icon}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
+      <Title className={styles.title}>{title}</Title>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
+import styles from './ErrorSummary.module.css'
 
 /** One problem of a form and its field. */
 export interface SummaryProblem {
@@ -18,37 +17,6 @@ export interface ErrorSummaryProps {
   /** Number of submits; each change moves the focus to the summary again. */
   readonly attempt: number
 }
-
-const Root = chakra('div', {
-  base: {
-    paddingBlock: '4',
-    paddingInline: '4.5',
-    borderWidth: '3px',
-    borderColor: 'error.solid',
-    borderRadius: 'sm',
-    background: 'bg',
-    color: 'fg',
-  },
-})
-
-const Title = chakra('h2', { base: { fontSize: 'lg' } })
-
-const List = chakra('ul', { base: { display: 'grid', gap: '0.5', marginTop: '1' } })
-
-const Link = chakra('a', {
-  base: {
-    // Targets of 24 px, including the gap of the list.
-    display: 'inline-block',
-    paddingBlock: '1',
-    color: 'error.fg',
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    textDecorationLine: 'underline',
-    textUnderlineOffset: '0.22em',
-    ...shortText,
-    _hover: { textDecorationThickness: '2px' },
-  },
-})
 
 /** Moves the focus to a control and scrolls its label into view. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
@@ -74,17 +42,23 @@ export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) =>
   }, [shown, attempt])
   if (!shown) return null
   return (
-    <Root ref={root} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Title id={titleId}>{title}</Title>
-      <List>
+    <div className={styles.root} ref={root} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <Link href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+            <a
+              className={styles.link}
+              href={`#${fieldId}`}
+              onClick={(event) => goTo(event, fieldId)}
+            >
               {text}
-            </Link>
+            </a>
           </li>
         ))}
-      </List>
-    </Root>
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
 import { controlAttributes, type ControlAttributes } from './controlAttributes.ts'
 import { FieldError } from './FieldError.tsx'
-import { FieldIndicator, FieldLabel, FieldRoot } from './parts.ts'
+import { FieldLabel, FieldRoot } from './parts.tsx'
+import styles from './Field.module.css'
 
 export interface FieldProps {
   /** Id of the control, for links of an error summary. @defaultValue made by React */
@@ -22,16 +21,6 @@ export interface FieldProps {
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
-const Hint = chakra('p', {
-  base: {
-    color: 'fg.subtle',
-    fontSize: 'sm',
-    lineHeight: 'var(--label-line, {lineHeights.snug})',
-    marginTop: '-0.5',
-    ...shortText,
-  },
-})
-
 /**
  * Layout of every field (brief §5): label, hint, error, control. The error comes before the control,
  * so that people who read or zoom find it first. An icon, text and a bar show an error without colour.
@@ -43,17 +32,13 @@ export const Field = ({ id, label, indicator, hint, error, announced, children }
     error: error !== undefined,
   })
   return (
-    <FieldRoot data-error={error === undefined ? undefined : ''}>
-      <FieldLabel htmlFor={control.id}>
-        <span>{label}</span>
-        {indicator === undefined ? null : (
-          <>
-            {' '}
-            <FieldIndicator>{indicator}</FieldIndicator>
-          </>
-        )}
-      </FieldLabel>
-      {hint === undefined ? null : <Hint id={`${control.id}-hint`}>{hint}</Hint>}
+    <FieldRoot invalid={error !== undefined}>
+      <FieldLabel control={control.id} label={label} indicator={indicator} />
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${control.id}-hint`}>
+          {hint}
+        </p>
+      )}
       {error === undefined ? null : (
         <FieldError id={`${control.id}-error`} announced={announced}>
           {error}

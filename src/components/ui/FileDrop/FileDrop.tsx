@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
-import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
-import { FieldIndicator, FieldLabel, FieldRoot } from '#components/ui/Field/parts.ts'
+import { FieldLabel, FieldRoot } from '#components/ui/Field/parts.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
+import styles from './FileDrop.module.css'
 
 export interface FileDropProps {
   /** Names the field: 「产品图片」 / "Picture". */
@@ -36,39 +35,6 @@ export interface FileDropProps {
   /** The button, to move focus to it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
-
-const Zone = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: { base: '3', sm: '4' },
-    padding: { base: '2.5', sm: '3' },
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.control',
-    borderRadius: 'sm',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: 'fast',
-    '&[data-over]': {
-      borderStyle: 'solid',
-      borderColor: 'brand.solid',
-      background: 'brand.subtle',
-    },
-  },
-})
-
-const Preview = chakra('div', { base: { flex: 'none', width: { base: '4.5rem', sm: '6rem' } } })
-const Side = chakra('div', {
-  // Below the preview where it would be narrower than a button.
-  base: { display: 'grid', flex: '1 1 10.5rem', gap: '2', justifyItems: 'start', minWidth: 0 },
-})
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '5' },
-})
-const Hint = chakra('p', {
-  base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', ...shortText },
-})
 
 /**
  * Takes one file, selected with the button or dropped on the dashed area (brief §5). The button does
@@ -103,28 +69,16 @@ export const FileDrop = ({
   }
   const control = controlAttributes(id, { hint: hint !== undefined, error: error !== undefined })
   return (
-    <FieldRoot
-      role="group"
-      gridTemplateColumns="minmax(0, 1fr)"
-      aria-labelledby={`${id}-label`}
-      data-error={error === undefined ? undefined : ''}
-    >
-      <FieldLabel as="span" id={`${id}-label`}>
-        <span>{label}</span>
-        {indicator === undefined ? null : (
-          <>
-            {' '}
-            <FieldIndicator>{indicator}</FieldIndicator>
-          </>
-        )}
-      </FieldLabel>
+    <FieldRoot group={`${id}-label`} invalid={error !== undefined}>
+      <FieldLabel id={`${id}-label`} label={label} indicator={indicator} />
       {error === undefined ? null : (
         // Announced at once: it is the result of the last action.
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <Zone
+      <div
+        className={styles.zone}
         data-over={over ? '' : undefined}
         onDragEnter={allowDrop}
         onDragOver={allowDrop}
@@ -139,9 +93,9 @@ export const FileDrop = ({
           take(event.dataTransfer.files[0])
         }}
       >
-        {preview === undefined ? null : <Preview>{preview}</Preview>}
-        <Side>
-          <Row>
+        {preview === undefined ? null : <div className={styles.preview}>{preview}</div>}
+        <div className={styles.side}>
+          <div className={styles.row}>
             <Button
               ref={ref}
               variant="outline"
@@ -154,12 +108,16 @@ export const FileDrop = ({
               {buttonLabel}
             </Button>
             {actions}
-          </Row>
+          </div>
           {status}
-          {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
-        </Side>
+          {hint === undefined ? null : (
+            <p className={styles.note} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+        </div>
         <FileInput ref={input} accept={accept} onFile={take} />
-      </Zone>
+      </div>
     </FieldRoot>
   )
 }

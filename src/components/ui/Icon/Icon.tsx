@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { icons, type IconName } from './icons.tsx'
+import styles from './Icon.module.css'
 
 export interface IconProps {
   /** Name of the icon. */
@@ -8,24 +8,18 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24
 }
 
-const Svg = chakra('svg', {
-  base: {
-    display: 'inline-block',
-    flex: 'none',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '1.75',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-})
-
 /**
  * A line icon in the colour of the text (brief §7). Always decoration: the text beside it or the name
  * of the control around it has the meaning.
  */
 export const Icon = ({ name, size = 20 }: IconProps) => (
-  <Svg viewBox="0 0 20 20" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
+  <svg
+    className={styles.root}
+    viewBox="0 0 20 20"
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    aria-hidden="true"
+  >
     {icons[name]}
-  </Svg>
+  </svg>
 )

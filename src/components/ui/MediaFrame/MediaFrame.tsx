@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
+import styles from './MediaFrame.module.css'
 
 /** A picture that exists in several widths, as `<img>` takes it. */
 export interface PictureFiles {
@@ -34,49 +34,6 @@ export interface MediaFrameProps {
   readonly liveEdge?: boolean
 }
 
-const drawnLine = { _after: { scale: '1 1' } }
-
-const Root = chakra('div', {
-  base: {
-    position: 'relative',
-    aspectRatio: 'var(--frame-ratio, 4 / 3)',
-    borderRadius: 'var(--frame-radius, {radii.md})',
-    background: 'var(--frame-ground, {colors.bg.media})',
-    overflow: 'hidden',
-    '& > :is(img, .fallback), & > .fallback svg': { width: '100%', height: '100%' },
-    '& > .fallback': { color: 'fg.subtle', visibility: 'var(--frame-fallback, inherit)' },
-    '& > .overlay': { position: 'absolute', inset: 0 },
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-  variants: {
-    fit: {
-      contain: { '& > img': { objectFit: 'contain' } },
-      cover: { '& > img': { objectFit: 'cover' } },
-    },
-    plate: { true: { background: 'bg.plate' } },
-    liveEdge: {
-      true: {
-        _after: {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          insetBlockEnd: 0,
-          height: '2.5px',
-          background: 'live',
-          scale: '0 1',
-          transformOrigin: 'left',
-          transitionProperty: 'scale',
-          transitionDuration: 'slow',
-          transitionTimingFunction: 'current',
-          '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-        },
-        _groupFocusWithin: drawnLine,
-        '@media (hover: hover)': { _groupHover: drawnLine },
-      },
-    },
-  },
-})
-
 /**
  * Frame of a product picture. Its shape is fixed, 4:3, so that nothing moves when the picture arrives
  * (brief §5). A missing or broken picture gives an illustration of the same size and name. What is around it may set
@@ -97,10 +54,15 @@ export const MediaFrame = ({
   const [broken, setBroken] = useState<string | null>(null)
   const missing = src === undefined || src === '' || src === broken
   return (
-    <Root className="picture" fit={fit} plate={plate && !missing} liveEdge={liveEdge}>
+    <div
+      className={styles.root}
+      data-fit={fit}
+      data-plate={plate && !missing ? '' : undefined}
+      data-live-edge={liveEdge ? '' : undefined}
+    >
       {missing ? (
         <div
-          className="fallback"
+          className={styles.fallback}
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         >
           {fallback}
@@ -120,7 +82,9 @@ export const MediaFrame = ({
           onError={() => setBroken(src)}
         />
       )}
-      {overlay === undefined || overlay === null ? null : <div className="overlay">{overlay}</div>}
-    </Root>
+      {overlay === undefined || overlay === null ? null : (
+        <div className={styles.overlay}>{overlay}</div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { shortText } from '#components/theme/shortText.ts'
+import styles from './Meter.module.css'
 
 export interface MeterProps {
   /** What is measured, for assistive technology: 「浏览器存储」 / "Storage in this browser". */
@@ -14,56 +13,13 @@ export interface MeterProps {
   readonly level?: 'normal' | 'warning' | 'error'
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3.5',
-    rowGap: '1.5',
-    fontSize: 'xs',
-    lineHeight: 'snugZh',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    ...shortText,
-  },
-})
-
-const Track = chakra('div', {
-  base: {
-    flex: '1 1 6rem',
-    maxWidth: '8rem',
-    height: '0.25rem',
-    borderRadius: 'xs',
-    background: 'strength.track',
-    overflow: 'hidden',
-    '@media (forced-colors: active)': { height: '0.5rem', border: '1px solid CanvasText' },
-  },
-})
-
-const Bar = chakra('div', {
-  base: {
-    height: '100%',
-    transformOrigin: 'left',
-    transitionProperty: 'scale, background-color',
-    transitionDuration: 'base',
-    '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-  },
-  variants: {
-    level: {
-      normal: { background: 'brand.solid' },
-      warning: { background: 'warning.solid' },
-      error: { background: 'error.solid' },
-    },
-  },
-})
-
 /** An amount within a known range (brief §5, storage meter) as a thin line, with its figures as text. */
 export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterProps) => {
   const clamped = Math.min(Math.max(value, 0), max)
   return (
-    <Root>
-      <Track
+    <div className={styles.root}>
+      <div
+        className={styles.track}
         role="meter"
         aria-label={label}
         aria-valuemin={0}
@@ -71,10 +27,14 @@ export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterP
         aria-valuenow={clamped}
         aria-valuetext={valueText}
       >
-        <Bar level={level} style={{ scale: `${max === 0 ? 0 : clamped / max} 1` }} />
-      </Track>
+        <div
+          className={styles.bar}
+          data-level={level}
+          style={{ scale: `${max === 0 ? 0 : clamped / max} 1` }}
+        />
+      </div>
       {/* Not every screen reader says the value of a meter. */}
       <span>{valueText}</span>
-    </Root>
+    </div>
   )
 }

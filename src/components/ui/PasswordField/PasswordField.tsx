@@ -6,6 +6,7 @@ import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { onFirstAct } from '#components/ui/focus.ts'
+import styles from './PasswordField.module.css'
 
 /**
  * Calls `hide` when the form around `part` is submitted (browsers would remember a visible password
@@ -100,34 +101,7 @@ export interface PasswordFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-// Password managers read the attribute, which React does not know.
-const Input = chakra('input', {}, { forwardProps: ['passwordrules'] })
-
 const Box = chakra('div', controlBoxRecipe)
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    flex: 'none',
-    minWidth: 'control.md',
-    paddingInline: '3',
-    borderInlineStartWidth: '1px',
-    borderEndEndRadius: 'sm',
-    borderStartEndRadius: 'sm',
-    color: 'brand.fg',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    _hover: { background: 'brand.subtle' },
-    // Without JavaScript it would do nothing.
-    '@media (scripting: none)': { display: 'none' },
-    // The ring stays inside the box.
-    _focusVisible: { outlineOffset: '-4px' },
-  },
-})
 
 /**
  * A password with a button that shows it (spec §5). The button is in the tab order and announces the
@@ -161,8 +135,9 @@ export const PasswordField = memo(function PasswordField({
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <Box ref={box}>
-          <Input
+          <input
             {...rest}
+            // Password managers read the attribute, which React does not know.
             {...(rules === undefined ? {} : { passwordrules: rules })}
             {...control}
             type={visible ? 'text' : 'password'}
@@ -174,7 +149,8 @@ export const PasswordField = memo(function PasswordField({
             spellCheck={false}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
-          <Toggle
+          <button
+            className={styles.toggle}
             type="button"
             aria-controls={control.id}
             aria-label={visible ? labels.hideLabel : labels.showLabel}
@@ -182,7 +158,7 @@ export const PasswordField = memo(function PasswordField({
           >
             <Icon name={visible ? 'eyeOff' : 'eye'} size={16} />
             <span>{visible ? labels.hide : labels.show}</span>
-          </Toggle>
+          </button>
           <VisuallyHidden role="status">
             {announced === null ? '' : labels[announced]}
           </VisuallyHidden>

@@ -3,6 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { endsComposition } from '#components/ui/composition.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import styles from './SearchField.module.css'
 
 export interface SearchFieldProps {
   /** Names the field: 「搜索名称或描述」 / "Search name or description"; shown while it is empty. */
@@ -19,28 +20,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-const Box = chakra('div', {
-  base: {
-    ...controlBoxRecipe.base,
-    '& > svg': { alignSelf: 'center', marginInlineStart: '3', color: 'fg.subtle' },
-    '& > input::-webkit-search-cancel-button': { display: 'none' },
-    '& > input:placeholder-shown ~ button': { display: 'none' },
-  },
-})
-
-const Clear = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 'control.md',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    _hover: { color: 'fg' },
-    _focusVisible: { outlineOffset: '-4px' },
-  },
-})
+const Box = chakra('div', controlBoxRecipe)
 
 /** A search box with an icon, the text, and a button that empties it once it is filled (brief §5). */
 export const SearchField = memo(function SearchField({
@@ -74,7 +54,7 @@ export const SearchField = memo(function SearchField({
   useEffect(() => synchronise(value), [value])
 
   return (
-    <Box>
+    <Box className={styles.root}>
       <Icon name="search" />
       <input
         ref={input}
@@ -104,7 +84,8 @@ export const SearchField = memo(function SearchField({
           clear()
         }}
       />
-      <Clear
+      <button
+        className={styles.clear}
         type="button"
         aria-label={clearLabel}
         onClick={() => {
@@ -113,7 +94,7 @@ export const SearchField = memo(function SearchField({
         }}
       >
         <Icon name="close" size={16} />
-      </Clear>
+      </button>
     </Box>
   )
 })

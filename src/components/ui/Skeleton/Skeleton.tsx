@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { skeletonRecipe } from '#components/theme/recipes/skeleton.ts'
 
 export interface SkeletonProps {
   /** Size: a line of text, a 4:3 picture, a control or a small button. @defaultValue 'text' */
@@ -7,27 +8,12 @@ export interface SkeletonProps {
   readonly percent?: number
 }
 
-const Root = chakra('div', {
-  base: {
-    background: 'bg.muted',
-    // Forced colours remove the background.
-    '@media (forced-colors: active)': { border: '1px solid GrayText' },
-  },
-  variants: {
-    shape: {
-      text: { height: '1em', borderRadius: 'sm' },
-      media: { aspectRatio: '4 / 3', borderRadius: 'md' },
-      control: { height: 'control.md', borderRadius: 'sm' },
-      controlSmall: { height: 'control.sm', borderRadius: 'sm' },
-    },
-  },
-  defaultVariants: { shape: 'text' },
-})
+const Root = chakra('div', skeletonRecipe)
 
 /**
  * Placeholder of the same size as the content that is loading (brief §5). It is not animated and
  * hidden from assistive technology: the parent says that content is loading.
  */
 export const Skeleton = ({ shape = 'text', percent = 100 }: SkeletonProps) => (
-  <Root shape={shape} aria-hidden="true" css={{ width: `${percent}%` }} />
+  <Root shape={shape} aria-hidden="true" width={`${percent}%`} />
 )

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId } from 'react'
+import styles from './StrengthBar.module.css'
 
 export interface StrengthBarProps {
   /** What is rated: 「密码强度」 / "Password strength". */
@@ -16,65 +16,6 @@ export interface StrengthBarProps {
 
 const segments = [1, 2, 3, 4, 5] as const
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } })
-
-const Bar = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '1' },
-})
-
-const Segment = chakra('span', {
-  base: {
-    height: '0.375rem',
-    borderRadius: '1px',
-    background: 'strength.track',
-    transitionProperty: 'background-color',
-    transitionDuration: 'base',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-  variants: {
-    level: {
-      none: {},
-      weak: { background: 'strength.weak' },
-      medium: { background: 'strength.medium' },
-      strong: { background: 'strength.strong' },
-    },
-    hatched: {
-      true: {
-        backgroundImage:
-          'repeating-linear-gradient(-45deg, {colors.strength.track} 0 3px, transparent 3px 7px)',
-      },
-    },
-    filled: {
-      true: {
-        '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-  },
-})
-
-const Labels = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-  },
-})
-
-const LevelText = chakra('span', {
-  base: { fontWeight: 'semibold' },
-  variants: {
-    level: {
-      none: { color: 'fg.subtle', fontWeight: 'normal' },
-      weak: { color: 'error.fg' },
-      medium: { color: 'warning.fg' },
-      strong: { color: 'success.fg' },
-    },
-  },
-})
-
 /**
  * Five segments and the level as text (spec §5, brief §5). The rating is readable without colour.
  */
@@ -87,8 +28,9 @@ export const StrengthBar = memo(function StrengthBar({
 }: StrengthBarProps) {
   const labelId = useId()
   return (
-    <Root>
-      <Bar
+    <div className={styles.root}>
+      <div
+        className={styles.bar}
         role="meter"
         aria-labelledby={labelId}
         aria-valuemin={0}
@@ -97,20 +39,22 @@ export const StrengthBar = memo(function StrengthBar({
         aria-valuetext={levelText}
       >
         {segments.map((segment) => (
-          <Segment
+          <span
+            className={styles.segment}
             key={segment}
-            filled={segment <= score}
-            hatched={hatched && segment <= score}
-            level={segment <= score ? level : 'none'}
+            data-level={segment <= score ? level : undefined}
+            data-hatched={hatched && segment <= score ? '' : undefined}
           />
         ))}
-      </Bar>
-      <Labels>
-        <chakra.span id={labelId} color="fg.subtle">
+      </div>
+      <div className={styles.labels}>
+        <span className={styles.label} id={labelId}>
           {label}
-        </chakra.span>
-        <LevelText level={level}>{levelText}</LevelText>
-      </Labels>
-    </Root>
+        </span>
+        <span className={styles.level} data-level={level}>
+          {levelText}
+        </span>
+      </div>
+    </div>
   )
 })

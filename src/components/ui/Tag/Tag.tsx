@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { tagRecipe } from '#components/theme/recipes/tag.ts'
 
 export interface TagProps {
   /** Text of the label. */
@@ -7,28 +8,7 @@ export interface TagProps {
   readonly variant: 'add' | 'update' | 'skip' | 'reject'
 }
 
-const Root = chakra('span', {
-  base: {
-    display: 'inline-block',
-    minWidth: '3.25rem',
-    paddingInline: '2',
-    borderRadius: '3px',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-    lineHeight: 'body',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  },
-  variants: {
-    variant: {
-      add: { background: 'success.muted', color: 'success.fg' },
-      update: { background: 'info.muted', color: 'info.fg' },
-      skip: { background: 'bg.muted', color: 'fg.muted' },
-      reject: { background: 'error.muted', color: 'error.fg' },
-    },
-  },
-})
+const Root = chakra('span', tagRecipe)
 
 /** A coloured label at the start of a row (brief §5, import preview). */
 export const Tag = ({ children, variant }: TagProps) => <Root variant={variant}>{children}</Root>
