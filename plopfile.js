@@ -69,9 +69,9 @@ const generators = (plop) => {
     prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascalName],
     actions: (answers) =>
       Object.entries({
-        ...(answers?.['area'] === 'ui'
-          ? { tsx: 'control.tsx', 'example.tsx': 'example.tsx' }
-          : { tsx: 'tsx', 'module.css': 'module.css' }),
+        tsx: 'tsx',
+        'module.css': 'module.css',
+        ...(answers?.['area'] === 'ui' ? { 'example.tsx': 'example.tsx' } : {}),
         'stories.tsx': 'stories.tsx',
       }).map(([kind, template]) =>
         add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${template}`),
