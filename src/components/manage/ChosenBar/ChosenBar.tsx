@@ -48,6 +48,7 @@ export const ChosenBar = ({
   const { t } = useTranslation('manage')
   const none = chosen.length === 0
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape on its buttons
     <div
       className={styles.root}
       ref={ref}

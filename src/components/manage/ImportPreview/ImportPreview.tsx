@@ -91,7 +91,7 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
       {plan.columns.length > 0 ? (
         <ImportColumns columns={plan.columns} onChoose={flow.chooseColumn} />
       ) : null}
-      {/* A scrolling area needs a tab stop to be scrolled by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll the area by keyboard */}
       <ul className={styles.list} aria-label={t('import.list')} tabIndex={0}>
         {rows.slice(0, shown).map((row) => (
           <ImportLine key={row.index} row={row} source={plan.file.source} />

@@ -77,6 +77,7 @@ export const FileDrop = ({
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same */}
       <div
         className={styles.zone}
         data-over={over ? '' : undefined}

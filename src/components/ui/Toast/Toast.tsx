@@ -85,6 +85,7 @@ export const Toast = ({
   const left = useCountdown(line, { seconds, paused: hovered || focused, onEnd: onTimeout })
   return (
     <div className={styles.place} data-toast="" data-inline={inline ? '' : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the time stops while it is read or used */}
       <div
         className={styles.root}
         onPointerEnter={() => setHovered(true)}
