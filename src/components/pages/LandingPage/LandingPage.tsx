@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LateStyles } from '#components/firstPaint/LateStyles.tsx'
 import { About } from '#components/landing/About/About.tsx'
@@ -44,9 +45,11 @@ export const LandingPage = ({
       <Hero />
       <CategoryStrip />
       <LateStyles />
-      <FeatureCards />
-      <Proof />
-      <About company={company} />
+      <Suspense>
+        <FeatureCards />
+        <Proof />
+        <About company={company} />
+      </Suspense>
       <ContactSection flow={flow} {...rest} />
     </>
   )
