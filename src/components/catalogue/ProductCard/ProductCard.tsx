@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
   compared = false,
   onCompare,
 }: ProductCardProps) {
-  const { t, i18n } = useTranslation('catalogue')
+  const { t, i18n } = useTranslation(['catalogue'])
   const facts = useId()
   const inStock = isInStock(product)
   const texts = productTexts(product, i18n.language, t)

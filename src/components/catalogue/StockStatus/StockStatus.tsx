@@ -10,7 +10,7 @@ export interface StockStatusProps {
 
 /** In Stock with the quantity, or Out of Stock (spec §4): text and a shape; colour repeats them. */
 export const StockStatus = ({ product }: StockStatusProps) => {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue'])
   return (
     <span
       className={styles.root}

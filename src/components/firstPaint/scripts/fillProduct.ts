@@ -26,7 +26,10 @@ export const fillTexts = (
     product,
     language,
     (key, { count }) =>
-      texts[key]?.replace('{{count, number}}', formatCount(count, language)) ?? '',
+      texts[key.replace('catalogue:', '')]?.replace(
+        '{{count, number}}',
+        formatCount(count, language),
+      ) ?? '',
     place.matches('article'),
   )
   for (const [field, { text, lang }] of Object.entries(shown)) {

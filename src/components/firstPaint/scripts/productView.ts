@@ -33,13 +33,19 @@ export interface ProductText {
 }
 
 /** Gives the words of the stock status. */
-type StockWords = (key: 'inStock' | 'outOfStock', values: { readonly count: number }) => string
+type StockWords = (
+  key: `catalogue:${'inStock' | 'outOfStock'}`,
+  values: { readonly count: number },
+) => string
 
 /** In Stock with the quantity, or Out of Stock (spec §4). */
 export const stockText = (
   product: Pick<Product, 'available' | 'stockQuantity'>,
   words: StockWords,
-): string => words(isInStock(product) ? 'inStock' : 'outOfStock', { count: product.stockQuantity })
+): string =>
+  words(isInStock(product) ? 'catalogue:inStock' : 'catalogue:outOfStock', {
+    count: product.stockQuantity,
+  })
 
 /**
  * The texts of a product on its card or, `whole`, on its page, by the `data-field` of the element that shows each. The fill
