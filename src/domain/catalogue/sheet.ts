@@ -157,18 +157,25 @@ export const readHeadings = (cells: readonly string[]): Outcome<SheetHeadings, S
   return succeed({ columns: byColumn, fields: fieldColumns, inDollars })
 }
 
-/** Whether a line of a file is a row by itself: it reaches all fields, with a category or a price in its place. */
-export const isRowOf =
-  ({ fields: places }: SheetHeadings, separator: string) =>
-  (line: string): boolean => {
+/**
+ * Whether a line of a file is a row by itself: it has a cell under each heading, with a category or a price in its
+ * place. The last line of a cell over several lines has only what comes after that cell.
+ */
+export const isRowOf = (
+  { columns: headings, fields: places }: SheetHeadings,
+  separator: string,
+) => {
+  const lastColumn = Math.max(...headings.keys())
+  return (line: string): boolean => {
     const cells = line.split(separator).map((cell) => cell.replaceAll('"', '').trim())
-    const at = (field: SheetField) => cells[places.get(field) ?? -1]
-    const category = at('category') ?? ''
+    const at = (field: SheetField) => cells[places.get(field) ?? -1] ?? ''
     return (
-      required.every((field) => at(field) !== undefined) &&
-      (categoryIn(category) !== undefined || (category === '' && /\d/u.test(at('price') ?? '')))
+      cells.length > lastColumn &&
+      (categoryIn(at('category')) !== undefined ||
+        (at('category') === '' && /\d/u.test(at('price'))))
     )
   }
+}
 
 /** A cell without the Chinese quotation marks that hold it, in a file of a person who types them. */
 export const withoutMarks = (cell: string): string => {

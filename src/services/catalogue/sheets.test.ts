@@ -440,6 +440,23 @@ describe('an export as a sheet', () => {
     )
   })
 
+  it('reads a description over two lines that ends like a row', async () => {
+    const specified = (id: string, names: readonly string[]) => ({
+      ...stored,
+      $id: id,
+      description: '一盏\n灯',
+      specifications: specificationsFrom(names.map((name) => [name, '5'])),
+    })
+    const products = [
+      specified('local_1_a', ['颜色', '重量', '端口', '厚度']),
+      specified('local_2_a', ['颜色', '端口', '厚度']),
+    ]
+    const store = createFakeProducts({ products })
+    const { text } = await store.sheetFile('zh')
+    const plan = await store.planImport(text)
+    expect(plan.rows.map(short)).toEqual(['2 skip unchanged', '3 skip unchanged'])
+  })
+
   it.each([
     ['zh', '产品模板.csv'],
     ['en', 'products_template.csv'],
