@@ -36,7 +36,7 @@ export const keepEarly = (
     if (found === null) drop()
   }, drop)
   sessionLoss.subscribe(drop)
-  // Whoever takes the answer reports a failure.
+  // The caller that takes an answer reports its failure.
   for (const answer of [asked.factors, asked.sessions]) answer?.catch(() => undefined)
   return {
     takeUser: () => {

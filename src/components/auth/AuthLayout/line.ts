@@ -1,7 +1,7 @@
 import type { Points } from '#components/illustrations/Circuit/Circuit.tsx'
 
 /*
- * The line of the account pages. It goes on where the circuit leaves its illustration: `source`. It is there at once.
+ * The line of the account pages. It continues where the circuit leaves its illustration: `source`. It is there at once.
  */
 
 /** Beside the form it ends open, at the divider. */
