@@ -1,7 +1,8 @@
 import type { Points } from '#components/illustrations/Circuit/Circuit.tsx'
 
 /*
- * The line of the account pages. It continues where the circuit leaves its illustration: `source`. It is there at once.
+ * The line of the account pages from the illustration to the form. It is there at once. Its corners are those of the drawing:
+ * `CircuitIllustration`.
  */
 
 /** Beside the form it ends open, at the divider. */
