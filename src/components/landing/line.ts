@@ -2,17 +2,18 @@ import type { Path, Points } from '#components/illustrations/Circuit/Circuit.tsx
 
 /*
  * The line of the landing page: for each block the points that the current passes, and when, in ms. From 48 rem on the
- * line goes around the page from side to side. Below, it is a spine at the left with a branch above each heading.
+ * line goes around the page from side to side. Below, it is a spine at the left with a branch above each heading, and under the
+ * categories it is there at once: no small screen shows it in that time.
  */
 
 const spine: Path = [
   ['rail', 'top', 0],
-  ['rail', 'bottom', 100],
+  ['rail', 'bottom', 0],
 ]
 
 const branch: Path = [
   ['rail', 'branch', 0],
-  ['branch', 'branch', 100, 'point'],
+  ['branch', 'branch', 0, 'point'],
 ]
 
 /** `source` is the source of the illustration, `end` its last branch. */
@@ -32,7 +33,12 @@ export const hero: Points = {
 
 /** `page` is where the first object begins. */
 export const categoryStrip: Points = {
-  narrow: [spine],
+  narrow: [
+    [
+      ['rail', 'top', 760],
+      ['rail', 'bottom', 1360],
+    ],
+  ],
   wide: [
     [
       ['rail', 'top', 760],
@@ -102,7 +108,7 @@ export const about: Points = {
     spine,
     [
       ['rail', 'wire', 0],
-      ['end', 'wire', 100],
+      ['end', 'wire', 0],
     ],
   ],
   wide: [

@@ -98,6 +98,9 @@ addEventListener('submit', (event) => {
 
 // Current flows through the line of the landing page once a session.
 
+const isFlow = (animation: Animation) =>
+  animation instanceof CSSAnimation && animation.animationName === 'flow'
+
 const markLineSeen = () => document.documentElement.setAttribute('data-line-seen', '')
 
 try {
@@ -106,7 +109,7 @@ try {
   // Storage is blocked: the current flows again.
 }
 addEventListener('animationend', ({ animationName }) => {
-  if (animationName !== 'flow') return
+  if (animationName !== 'flow' || document.getAnimations().some(isFlow)) return
   markLineSeen()
   try {
     sessionStorage.setItem(lineSeenKey, '1')

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { current } from './current.ts'
+
+const lines = fc
+  .record({ start: fc.nat(3399), duration: fc.integer({ min: 1, max: 600 }) })
+  .map(({ start, duration }) => ({ start, end: start + duration }))
+
+/** How much of a line is lit after some ms, in ms: what `flow` in `current.module.css` makes of the attributes. */
+const litAt = (time: number, attributes: ReturnType<typeof current>) => {
+  const { 'data-step': step, 'data-length': length, pathLength, strokeDasharray } = attributes
+  const offset = Math.min(Math.max(length - (time - step * 200), 0), length)
+  return Math.min(Math.max(parseInt(strokeDasharray) - offset, 0), pathLength)
+}
+
+it('lets the current through a line from its start to its end', () => {
+  fc.assert(
+    fc.property(lines, fc.nat(4200), ({ start, end }, time) => {
+      const lit = litAt(time, current(start, end))
+      expect(lit).toBe(Math.min(Math.max(time - start, 0), end - start))
+    }),
+  )
+})
+
+it('animates a line only while the current is near, in steps that the CSS knows', () => {
+  fc.assert(
+    fc.property(lines, ({ start, end }) => {
+      const { 'data-step': step, 'data-length': length } = current(start, end)
+      expect(step * 200).toBeGreaterThan(start - 200)
+      expect(step * 200 + length).toBeLessThan(end + 200)
+      expect(step).toBeLessThanOrEqual(16)
+      expect([200, 400, 600, 800]).toContain(length)
+    }),
+  )
+})
