@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tidyText } from '#domain/fields.ts'
+import { parsePrice } from './numbers.ts'
 import { cellText, guarded, spoiledIn } from './sheetCells.ts'
 
 describe('a cell that is written', () => {
@@ -79,9 +80,15 @@ describe('a cell that is written', () => {
   })
 })
 
-it('a cell of millions of spaces is empty', () => {
+it('a cell of millions of spaces holds what is behind them', () => {
   expect(cellText(' '.repeat(15_000_000))).toBe('')
-  expect(cellText(`${'\u200B'.repeat(3_000_000)}a`)).toBe('')
+  expect(cellText(`${'\u200B'.repeat(3_000_000)}a`)).toBe('a')
+})
+
+it('leaves no shorter text of a cell that is too long', () => {
+  const blanks = ' '.repeat(30_000)
+  expect(cellText(`1${blanks}x`)).toBe(`1${blanks.slice(0, 19_999)} x`)
+  expect(parsePrice(cellText(`1${blanks}x`))).toEqual({ ok: false, failure: 'notANumber' })
 })
 
 it.each([

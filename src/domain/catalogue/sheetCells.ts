@@ -83,7 +83,8 @@ export const cellText = (text: string): string => {
   if (!unusual.test(text) && text.length < longest) return text
   // Trimmed first: a file may hold a cell of millions of spaces.
   const trimmed = text.trim()
-  const short = trimmed.length > longest ? trimmed.slice(0, longest) : trimmed
+  // What is cut keeps its end: without it, blanks before the cut would go, and the rest look whole.
+  const short = trimmed.length > longest ? trimmed.slice(0, longest) + trimmed.slice(-2) : trimmed
   const tidy = tidyText(short.replace(/\r\n?/gu, '\n').replace(steering, ''))
   const plain = afterSeparators(tidy, (part) => part.replace(guardedFormula, '$1$2'))
   if (plain.startsWith("'") && isChanged(plain)) return tidyText(plain.slice(1))
