@@ -32,28 +32,21 @@ export const noCompany: Company = {
   licence: '',
 }
 
-/**
- * A number as people write it: digits with spaces, points and hyphens between them, an area code in brackets. It ends
- * before an extension, another number, opening hours.
- */
-const telephone =
-  /(?<!\d|\d:)\+?(?:\(\d{1,5}\)|\d)(?:[\s.\u2010-\u2015-]*(?:\(\d{1,5}\)(?=[\s.\u2010-\u2015-]*\d)|\d))*/gu
+/** One number as people write it: digits with spaces and hyphens between them, and one pair of brackets. */
+const telephone = /^\+?(?:\d[ \-\d]*)?(?:\(\d+\)[ \-\d]*)?$/
 
-/** As few digits as a service number has, and as many as a number can have in any country. */
-const isNumber = (number: string) => /^\+?\d{5,15}$/.test(number)
+/** As few digits as a service number has, and as many as one can have with the code of a country, and without it. */
+const dialled = /^(?:\+\d{5,15}|\d{5,12})$/
 
 /**
- * The address that a telephone number links to: the first number in the text, without its extension, which telephones do
- * not agree how to dial. `undefined` where no number can be read, because a wrong one is worse than none.
+ * The address that a telephone number links to. `undefined` where the text is more than one plain number, such as one with
+ * an extension or hours: nobody can know what a telephone would dial, and a wrong number is worse than none.
  */
 export const phoneLink = (phone: string): string | undefined => {
-  // The (0) of +86 (0)21 is dialled within the country only.
-  const plain = phone.normalize('NFKC').replace(/(\+\d{1,3}\s*)\(0\)/, '$1')
-  const numbers = Array.from(plain.matchAll(telephone), ([written]) => {
-    // Seven digits in a row end it: another number or an extension may follow (021-68881234-8001).
-    const [first = ''] = /^.*?\d{7,}|^.*/.exec(written) ?? []
-    return first.replaceAll(/[^+\d]/g, '')
-  })
-  const number = numbers.find(isNumber)
-  return number === undefined ? undefined : `tel:${number}`
+  const plain = phone
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim()
+  const number = plain.replaceAll(/[ ()-]/g, '')
+  return telephone.test(plain) && dialled.test(number) ? `tel:${number}` : undefined
 }

@@ -22,6 +22,7 @@ const icpRegister = 'https://beian.miit.gov.cn/'
 export const Footer = ({ year, company = noCompany }: FooterProps) => {
   const { t } = useTranslation('common')
   const { name, address, phone, email, hours, icp, licence } = company
+  const dial = phoneLink(phone)
   return (
     <footer className={styles.root}>
       <Container>
@@ -41,7 +42,7 @@ export const Footer = ({ year, company = noCompany }: FooterProps) => {
             {address ? <p>{address}</p> : null}
             {phone || email ? (
               <p className={styles.reach}>
-                {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}{' '}
+                {dial === undefined ? phone : <a href={dial}>{phone}</a>}{' '}
                 {email ? <a href={`mailto:${email}`}>{email}</a> : null}
               </p>
             ) : null}
