@@ -47,7 +47,7 @@ export interface ComparedRow {
   readonly values: ReadonlyArray<string | null>
 }
 
-/** A text as it is written, but for what nobody sees: how letters are composed, their width, and where space is. */
+/** A text as it is written, except for what nobody sees: how letters are composed, their width, and the kind of space. */
 const written = (text: string): string =>
   text
     .normalize('NFC')
@@ -55,26 +55,12 @@ const written = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
-/** A whole number or one with decimals, and its unit. `1,5`, `007` and `10²` are none. */
-const number = /^([-−]?)((?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?) ?((?:[\p{L}%‰°℃℉].*)?)$/u
-
-/**
- * What is compared of a value: numbers of one value and unit are equal (`5,000` and `5000`, `8.0 GB` and `8GB`).
- * Anything else only as it is written: −20 °C is not 20 °C, and 100 mW not 100 MW.
- */
-const claimed = (value: string): string => {
-  const [, sign, digits, unit = ''] = number.exec(written(value)) ?? []
-  if (digits === undefined) return written(value)
-  const plain = digits.replaceAll(',', '').replace(/\.0+$|(\.\d*[1-9])0+$/, '$1')
-  return `${sign === '' ? '' : '-'}${plain} ${unit}`
-}
-
 /** Whether any two values of a row differ. What a product does not say is not known to differ. */
 export const differs = (values: ReadonlyArray<string | number | null>): boolean =>
   new Set(
     values
       .filter((value) => value !== null)
-      .map((value) => (typeof value === 'string' ? claimed(value) : value)),
+      .map((value) => (typeof value === 'string' ? written(value) : value)),
   ).size > 1
 
 const countOf = ({ values }: ComparedRow) => values.filter((value) => value !== null).length
@@ -87,20 +73,14 @@ export interface Compared {
   readonly own: ReadonlyArray<ReadonlyArray<readonly [name: string, value: string]>>
 }
 
-/** Words in which capitals mean nothing. Units, where they do (mW and MW, Mbps and MBPS), are shorter. */
-const words = /(?<![A-Za-z])(?:[A-Z][a-z]{3,}|[A-Z]{5,})(?![A-Za-z])/g
-
-/** What the name of a specification is known by: `Battery Life` is `battery life`. */
-const nameOf = (text: string) => written(text).replaceAll(words, (word) => word.toLowerCase())
-
 /** Compares the specifications of products, in the order of the products. */
 export const compared = (products: readonly Pick<Product, 'specifications'>[]): Compared => {
   const rows = new Map<string, { name: string; values: (string | null)[] }>()
   for (const [at, { specifications }] of products.entries())
     for (const [name, value] of Object.entries(specifications)) {
-      const same = rows.get(nameOf(name))
+      const same = rows.get(written(name))
       // A product that writes one name in two ways has two rows. A known name has no line end.
-      const key = same !== undefined && same.values[at] !== null ? `\n${name}` : nameOf(name)
+      const key = same !== undefined && same.values[at] !== null ? `\n${name}` : written(name)
       const row = rows.get(key) ?? { name, values: products.map(() => null) }
       row.values[at] = value
       rows.set(key, row)
