@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import zh from '#locales/zh/common.ts'
-import { loadPinyinMatcher, loadSimplifier } from '#services/catalogue/searchAids.ts'
 import { previewOf } from './preview.ts'
 import { noFilter, priceRange } from './filter.ts'
 import { specificationsFrom, type Product } from './product.ts'
@@ -15,7 +13,6 @@ import {
   sortKeys,
   widened,
 } from './browsing.ts'
-import { narrows, searchInSteps, searchProducts, type PinyinMatcher } from './search.ts'
 
 const product = (over: Partial<Product>): Product => ({
   $id: over.productName ?? 'p',
@@ -34,162 +31,6 @@ const product = (over: Partial<Product>): Product => ({
 })
 
 const names = (products: readonly Product[]) => products.map(({ productName }) => productName)
-
-describe('search (decision P6)', () => {
-  const list = [
-    product({ productName: 'Café ROBOT' }),
-    product({ productName: '无人机 A2', description: '折叠' }),
-    product({ productName: 'ＫＥＹ' }),
-  ]
-  it.each([
-    ['cafe', ['Café ROBOT']],
-    ['ｒｏｂｏｔ', ['Café ROBOT']],
-    ['key', ['ＫＥＹ']],
-    ['无人', ['无人机 A2']],
-    ['折叠 a2', ['无人机 A2']],
-    ['折叠 b', []],
-    ['[.*', []],
-  ])('a search for %j finds %j', (query, found) => {
-    expect(names(searchProducts(list, query))).toEqual(found)
-  })
-
-  it.each([
-    ['Wi-Fi 7 路由器', 'wifi'],
-    ['Wi‑Fi 7 路由器', 'wi-fi'],
-    ['WiFi 7 路由器', 'wi-fi'],
-    ['WiFi 7 路由器', 'wi–fi7'],
-    ['iPhone 15 Pro', 'iphone15'],
-    ['iPhone15 Pro', 'iphone 15'],
-    ['iPhone 15 Pro', 'iphone-15'],
-    ['12 V 电源', '12v'],
-    ['12V 电源', '12 v'],
-    ['20000 mAh 充电宝', '20000mah'],
-    ['Driver’s seat', "driver's"],
-    ["Driver's seat", 'driver’s'],
-    ["Driver's seat", 'drivers'],
-    ['“Nova” 13.3″', '"nova" 13.3"'],
-    ['Ｗｉ－Ｆｉ 7', 'wifi'],
-    ['续航 3–5 小时', '3-5'],
-    ['e-bike', 'ebike'],
-    ['soft\u00ADware', 'software'],
-    ['Model X1', 'x1'],
-    ['Model X 100', 'x1'],
-    ['手机X 100', 'x1'],
-    ['知远 40', '远40'],
-    ['Straße', 'strasse'],
-    ['STRASSE', 'straße'],
-    ['Łódź Ørsted Þór', 'lodz orsted thor'],
-    ['黑色手机', '手机黑色'],
-    ['5G 黑色手机', '手机黑色5g'],
-    ['黑色，折叠屏手机', '折叠屏手机黑色'],
-  ])('finds %j by %j', (productName, query) => {
-    expect(names(searchProducts([product({ productName })], query))).toEqual([productName])
-  })
-
-  it.each([
-    ['5 games', '5g'],
-    ['3-5 小时', '35'],
-    ['the art', 'thea'],
-    ['A1', 'a2'],
-    ['Box 100 pieces', 'x1'],
-    ['Box-100', 'x1'],
-    ['lasts 24 hours', 's24'],
-    ['12 V', '2v'],
-    ['无人驾驶飞机', '无人机'],
-    ['黑色手机', '手机白色'],
-    ['黑色手机', '色黑机手'],
-  ])('does not find %j by %j', (productName, query) => {
-    expect(searchProducts([product({ productName })], query)).toEqual([])
-  })
-
-  it.each([
-    ['128gb', ['A']],
-    ['存储 128', ['A']],
-    ['存储128gb', ['A']],
-    ['手机', ['A', 'B']],
-    ['phone', ['A', 'B']],
-    ['ph', ['A', 'B']],
-    ['hone', []],
-    ['shouji', ['A', 'B']],
-    ['手机 128gb', ['A']],
-    ['汽车', ['C']],
-  ])('finds by specifications and categories: %j finds %j', async (query, found) => {
-    const [phone, rows] = ['phone' as const, specificationsFrom([['存储', '128GB']])]
-    const mixed = [
-      product({ productName: 'A', category: phone, specifications: rows }),
-      product({ productName: 'B', category: phone }),
-      product({ productName: 'C' }),
-    ]
-    const aids = { pinyin: await loadPinyinMatcher(), categories: zh.category }
-    expect(names(searchProducts(mixed, query, aids))).toEqual(found)
-  })
-
-  it('takes a hyphen or a quote alone for nothing', () => {
-    expect(searchProducts(list, '- "')).toBe(list)
-  })
-
-  it('what a longer query matches, one that it narrows matches as well', () => {
-    const units = fc.string({
-      unit: fc.constantFrom('a', 'b', '1', '2', '-', "'", ' ', 'Ａ', '–', '无', '無'),
-      maxLength: 12,
-    })
-    fc.assert(
-      fc.property(units, units, units, (productName, start, end) => {
-        const one = [product({ productName })]
-        if (searchProducts(one, start + end).length === 1 && narrows(start + end, start)) {
-          expect(searchProducts(one, start)).toHaveLength(1)
-        }
-      }),
-    )
-  })
-
-  it('takes traditional characters for simplified ones, both ways', async () => {
-    const simplify = await loadSimplifier()
-    const both = [product({ productName: '无人机' }), product({ productName: '無人機 電池' })]
-    expect(searchProducts(both, '無人機')).toEqual([both[1]])
-    for (const query of ['無人機', '无人机', '无人機']) {
-      expect(searchProducts(both, query, { simplify })).toEqual(both)
-    }
-    expect(searchProducts(both, '电池', { simplify })).toEqual([both[1]])
-  })
-
-  it('gives the same array back for an empty query', () => {
-    expect(searchProducts(list, '  ')).toBe(list)
-  })
-
-  it('finds the same with pauses', () => {
-    const many = Array.from({ length: 100 }, (_, at) => product({ productName: `A${String(at)}` }))
-    const steps = searchInSteps(many, 'a1')
-    let pauses = 0
-    let step = steps.next()
-    while (step.done !== true) {
-      pauses += 1
-      step = steps.next()
-    }
-    expect(pauses).toBe(20)
-    expect([...(step.value ?? [])]).toEqual(searchProducts(many, 'a1'))
-    expect(searchInSteps(many, ' ').next()).toEqual({ done: true, value: null })
-  })
-
-  it('spells names by initials and syllables with a pinyin matcher', async () => {
-    const pinyin = await loadPinyinMatcher()
-    for (const query of ['wrj', 'wuren', 'RJ', 'wurenji a2', 'wrja2']) {
-      expect(names(searchProducts(list, query, { pinyin }))).toEqual(['无人机 A2'])
-    }
-    expect(searchProducts(list, 'wrx', { pinyin })).toEqual([])
-  })
-
-  it('asks the pinyin matcher about Latin words only', () => {
-    const asked: string[] = []
-    const pinyin: PinyinMatcher = (_, term) => {
-      asked.push(term)
-      return [0, 0]
-    }
-    expect(names(searchProducts(list.slice(0, 1), 'wrj', { pinyin }))).toEqual(['Café ROBOT'])
-    expect(searchProducts(list, '飞', { pinyin })).toEqual([])
-    expect(asked).toEqual(['wrj'])
-  })
-})
 
 describe('order (decision P6)', () => {
   it('puts numbers in names by value and keeps equals as they are, both ways', () => {

@@ -29,7 +29,9 @@ describe('words that a search has found', () => {
     ['', 'x', ''],
     ['Große Straße 5', 'strasse', 'Große [Straße] 5'],
     ['İzmir ﬁn Łódź', 'izmir fin lodz', '[İzmir] [ﬁn] [Łódź]'],
-    ['Model X 100, Box 100', 'x1', 'Model [X 1]00, Box 100'],
+    ['Model X100, Box 100', 'x1', 'Model [X1]00, Box 100'],
+    ['5,000 mAh', '5000mah', '[5,000 mAh]'],
+    ['e-bike', 'bike', 'e-[bike]'],
     ['黑色折叠屏手机', '手机黑色', '[黑色]折叠屏[手机]'],
     ['5G 黑色手机', '手机5g', '[5G] 黑色[手机]'],
   ])('in %j by %j: %j', (text, query, result) => {
@@ -82,7 +84,7 @@ describe('an excerpt', () => {
   it.each([
     ['。雷达贴着地形飞，梯田果园不必提前打点。', '…雷达贴着地形飞，梯田果园不必提前打点。found'],
     ['切合。同时连接电脑、手机和主机，一按切。', '…同时连接电脑、手机和主机，一按切。found'],
-    ['ike. Corners to keep', '…Corners to keepfound'],
+    ['ike. Corners to keep ', '…Corners to keep found'],
     ['一按切换。」手机和主机都能用', '…手机和主机都能用found'],
     [
       '。硬盘仓不用工具就能打开，正面两个接口都支持',

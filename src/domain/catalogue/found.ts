@@ -1,5 +1,5 @@
 import { categories, newestFirst, type Category, type Product } from './product.ts'
-import { foldedWith, isFoundIn, termsOf, type SearchAids, type Term } from './search.ts'
+import { cut, foldedWith, isFoundIn, termsOf, type SearchAids, type Term } from './search.ts'
 
 /** A piece of a text, and whether a word of the search was found in it. */
 export interface Piece {
@@ -22,15 +22,26 @@ const foldedOf = (parts: readonly string[], simplify: SearchAids['simplify']) =>
   return { folded, origins }
 }
 
+type Range = readonly [start: number, end: number]
+
 /** Where a folded text has a word: the whole of it, or else its parts. */
-const rangesOf = (folded: string, { pattern, parts }: Term): ReadonlyArray<[number, number]> => {
-  const all = (ways: RegExp) =>
-    Array.from(folded.matchAll(ways), ({ index, 0: match }): [number, number] => [
-      index,
-      index + match.length,
-    ])
-  const whole = all(pattern)
-  return whole.length > 0 ? whole : parts.flat().flatMap((part) => all(part.pattern))
+const rangesOf = (folded: string, term: Term): readonly Range[] => {
+  const [parted, joined] = [cut(folded, false), cut(folded, true)]
+  const all = ({ text, at }: typeof parted, tokens: string): readonly Range[] => {
+    const ranges: Range[] = []
+    for (let start = text.indexOf(tokens); start !== -1; start = text.indexOf(tokens, start + 1)) {
+      const last = at[start + tokens.length - 1] ?? 0
+      // The text of a token is behind its space.
+      ranges.push([at[start + 1] ?? last, last + 1])
+    }
+    return ranges
+  }
+  const of = (key: Pick<Term, 'parted' | 'joined'>) => [
+    ...all(parted, key.parted),
+    ...all(joined, key.joined),
+  ]
+  const whole = of(term)
+  return whole.length > 0 ? whole : term.parts.flat().flatMap(of)
 }
 
 /**

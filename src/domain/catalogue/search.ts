@@ -18,74 +18,99 @@ export interface SearchAids {
   readonly pending?: boolean
 }
 
-/** A text as it is searched. */
-interface SearchKey {
-  readonly folded: string
-  /** Without spaces, quotes and hyphens: what is not in it is not in the text, however it is written. */
-  readonly loose: string
+const word = String.raw`(?:(?!\p{Script=Han})\p{L})+`
+
+/**
+ * A token: a word, a number, or any other sign, such as a Chinese character. Quotes inside a word and commas of thousands are
+ * no part of it. Spaces, quotes and hyphens between tokens are none.
+ */
+const token = new RegExp(
+  String.raw`(?<word>${word}(?:['"]+${word})*)|(?<number>\d+(?:(?:,(?=\d{3}(?!\d))|\.)\d+)*)|[^\s'"-]`,
+  'gu',
+)
+
+/** The longest unit that may be behind a number and a space: `5,000 mAh`. */
+const longestUnit = 3
+
+interface Token {
+  readonly kind: 'word' | 'number' | 'sign'
+  readonly text: string
+  readonly start: number
+  readonly end: number
 }
 
-const loosened = (folded: string) => folded.replace(/['"\s-]+/g, '')
+const tokensOf = (folded: string): readonly Token[] =>
+  Array.from(folded.matchAll(token), ({ 0: text, index: start, groups }): Token => {
+    const kind = groups?.['word'] ? 'word' : groups?.['number'] ? 'number' : 'sign'
+    return { kind, text, start, end: start + text.length }
+  })
+
+/** Whether a space parts two tokens: a number behind one letter or another number, and a word behind a number. */
+const isParted = (before: Token, { kind, text }: Token): boolean =>
+  kind === 'number'
+    ? before.kind === 'number' || (before.kind === 'word' && before.text.length === 1)
+    : before.kind === 'number' && kind === 'word' && text.length > longestUnit
+
+/** A text in tokens. */
+interface Cut {
+  /** Each token behind a space, and also behind a line end where it does not follow the one before it. */
+  readonly text: string
+  /** For each unit of {@link text}, where it is in the folded text. */
+  readonly at: readonly number[]
+}
+
+/**
+ * Cuts a folded text into tokens.
+ *
+ * @param joined - drops the hyphens inside words: `wi-fi` is one token
+ */
+export const cut = (folded: string, joined: boolean): Cut => {
+  let text = ''
+  const at: number[] = []
+  let before: Token | undefined
+  for (const now of tokensOf(folded)) {
+    const gap = folded.slice(before?.end ?? 0, now.start)
+    const isSpaced = /\s/u.test(gap)
+    const isWord = before?.kind === 'word' && now.kind === 'word' && gap !== ''
+    if (!joined || isSpaced || !isWord) {
+      const isApart = before && isSpaced && (gap.includes('\n') || isParted(before, now))
+      text += isApart ? '\n ' : ' '
+      at.push(...(isApart ? [now.start, now.start] : [now.start]))
+    }
+    for (let unit = 0; unit < now.text.length; unit += 1) {
+      const sign = now.text.charAt(unit)
+      if (now.kind !== 'sign' && /['",]/u.test(sign)) continue
+      text += sign
+      at.push(now.start + unit)
+    }
+    before = now
+  }
+  return { text, at }
+}
+
+/** What is searched: a text in tokens, with hyphens inside words and without. */
+interface SearchKey {
+  readonly parted: string
+  readonly joined: string
+}
 
 /** A text as it is compared. */
 export const foldedWith = (text: string, simplify: Simplifier | undefined): string =>
   simplify === undefined ? fold(text) : simplify(fold(text))
 
-const keyOf = (text: string, simplify: Simplifier | undefined): SearchKey => {
-  const folded = foldedWith(text, simplify)
-  return { folded, loose: loosened(folded) }
-}
-
-const isDigit = (character: string) => /[0-9-]/.test(character)
-
-/**
- * What may be between two characters of a word, as people write it in a hurry: quotes and hyphens, and a space before a
- * number or between a number and its unit. `wifi` is `Wi-Fi`, `iphone15` `iPhone 15` and `12v` `12 V`; `35` is not `3-5`,
- * and `5g` not `5 games`.
- */
-const gapBetween = (before: string, after: string): string => {
-  if (isDigit(before))
-    return isDigit(after) ? `['"]*` : String.raw`['"-]*(?:[^\S\n]+(?=[a-z]{1,3}(?!\p{L})))?`
-  return isDigit(after) && /\p{L}/u.test(before) ? String.raw`(?:['"-]|[^\S\n])*` : `['"-]*`
-}
-
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
-
-// In these scripts something is between two words. A Chinese word may begin anywhere.
-const spaced = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]`
-const startsSpaced = new RegExp(`^${spaced}`, 'u')
-
-/** A word of a query. */
-export interface Word extends SearchKey {
-  /** The ways to write it. Those with something between its characters begin with a word: `x1` is not in `Box 100`. */
-  readonly pattern: RegExp
-  /** {@link pattern} at the beginning of a word. */
-  readonly start: RegExp
-}
-
-const wordOf = (folded: string): Word => {
-  const plain = folded.replace(/['"]|(?<![0-9])-|-(?![0-9])/g, '')
-  const characters = Array.from(plain)
-  const joined = characters.map((character, at) => {
-    const before = characters[at - 1]
-    return (before === undefined ? '' : gapBetween(before, character)) + escaped(character)
-  })
-  const start = (startsSpaced.test(plain) ? `(?<!${spaced})` : '') + joined.join('')
-  return {
-    folded,
-    loose: loosened(folded),
-    pattern: new RegExp(`${escaped(folded)}|${escaped(plain)}|${start}`, 'gu'),
-    start: new RegExp(start, 'u'),
-  }
+const keyOf = (folded: string): SearchKey => {
+  const { text: parted } = cut(folded, false)
+  return { parted, joined: folded.includes('-') ? cut(folded, true).text : parted }
 }
 
 /** A word of a query, with what else is found in its place. */
-export interface Term extends Word {
+export interface Term extends SearchKey {
+  readonly folded: string
   /**
    * The parts of what was typed without spaces, in Chinese or beside it: a text may have them in another order. A
    * Chinese part is itself in pairs of characters, because nothing says where its words end.
    */
-  readonly parts: ReadonlyArray<readonly Word[]>
+  readonly parts: ReadonlyArray<readonly SearchKey[]>
   /** It may be pinyin. */
   readonly spelled: boolean
 }
@@ -100,25 +125,24 @@ const partsOf = (folded: string): Term['parts'] => {
   const runs = han.test(folded) ? (folded.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? []) : []
   // One character alone says too little.
   if (folded.length < 4 || runs.some((run) => run.length < 2)) return []
-  return runs.map((run) => (han.test(run) ? pairsOf(run) : [run]).map(wordOf))
+  return runs.map((run) => (han.test(run) ? pairsOf(run) : [run]).map(keyOf))
 }
 
 /** The words of a query. A hyphen or a quote alone is no word. */
 export const termsOf = (query: string, { simplify }: SearchAids): readonly Term[] =>
   foldTerms(query)
-    .filter((term) => loosened(term) !== '')
     .map((term) => {
       const folded = foldedWith(term, simplify)
-      return { ...wordOf(folded), parts: partsOf(folded), spelled: wantsPinyin(term) }
+      return { ...keyOf(folded), folded, parts: partsOf(folded), spelled: wantsPinyin(term) }
     })
+    .filter(({ parted }) => parted !== '')
 
-/** Whether a text has a word. */
-const holds = (key: SearchKey, word: Word): boolean =>
-  key.loose.includes(word.loose) &&
-  (key.folded.includes(word.folded) || key.folded.search(word.pattern) !== -1)
+/** Whether a text has a word: its first token is the beginning of one, and its last begins one. */
+const holds = (key: SearchKey, { parted, joined }: SearchKey): boolean =>
+  key.parted.includes(parted) || key.joined.includes(joined)
 
 /** Whether a text has all characters of a part in pairs: a word of three is two pairs. */
-const holdsPart = (key: SearchKey, pairs: readonly Word[]): boolean => {
+const holdsPart = (key: SearchKey, pairs: readonly SearchKey[]): boolean => {
   const found = pairs.map((pair) => holds(key, pair))
   return found.every((here, at) => here || (found[at - 1] === true && found[at + 1] === true))
 }
@@ -129,7 +153,8 @@ const holdsTerm = (key: SearchKey, term: Term): boolean =>
 
 /** Whether a text has a word of a query, with `pinyin` also where that spells it. */
 export const isFoundIn = (text: string, term: Term, { pinyin, simplify }: SearchAids): boolean =>
-  holdsTerm(keyOf(text, simplify), term) || (term.spelled && Boolean(pinyin?.(text, term.folded)))
+  holdsTerm(keyOf(foldedWith(text, simplify)), term) ||
+  (term.spelled && Boolean(pinyin?.(text, term.folded)))
 
 // Products never change in place, so a key made once stays true for as long as the product lives.
 const keys = new WeakMap<Product, SearchKey>()
@@ -152,16 +177,12 @@ const textOf = ({ productName, description, specifications }: Product): string =
   )
 
 /** The categories that a word names: their addresses are English words, which people type in Chinese too (`cpu`). */
-const categoriesOf = (
-  { folded, start, spelled }: Term,
-  { categories: names, pinyin, simplify }: SearchAids,
-) =>
+const categoriesOf = (term: Term, aids: SearchAids) =>
   new Set(
     categories.filter(
       (category) =>
-        names !== undefined &&
-        (start.test(foldedWith(`${names[category]} ${category}`, simplify)) ||
-          (spelled && Boolean(pinyin?.(names[category], folded)))),
+        aids.categories !== undefined &&
+        isFoundIn(`${aids.categories[category]}\n${category}`, term, aids),
     ),
   )
 
@@ -171,7 +192,7 @@ const matcherOf = (query: string, aids: SearchAids) => {
   if (terms.length === 0) return null
   const cached = keysFor(aids.simplify)
   return (product: Product): boolean => {
-    const key = cached.get(product) ?? keyOf(textOf(product), aids.simplify)
+    const key = cached.get(product) ?? keyOf(foldedWith(textOf(product), aids.simplify))
     cached.set(product, key)
     return terms.every(
       ({ term, named }) =>
@@ -223,10 +244,10 @@ export const searchInSteps = function* (
 
 /**
  * Whether all that a query matches is among what another one matched, because it was only typed on. In Chinese it is not:
- * `手机黑` has one word, `手机黑色` two.
+ * `手机黑` has one word, `手机黑色` two. Neither is it with a comma: `5,00` has two numbers, `5,000` one.
  */
 export const narrows = (query: string, before: string): boolean =>
-  !han.test(query) && fold(query).startsWith(fold(before))
+  !/[\p{Script=Han},，]/u.test(query) && fold(query).startsWith(fold(before))
 
 const ascii = /^[\t\n\r -~]*$/
 // Han, kana-free CJK punctuation and ASCII decompose to themselves: most Chinese text is done here.
@@ -281,7 +302,7 @@ export const foldTerms = (query: string): readonly string[] =>
     .filter((term) => term !== '')
     .map((term) => term.replace(clauseEnd, ''))
 
-/** The first and the last character of a Chinese name that Latin input spells, or `false`. */
+/** The first and the last character of what Latin input spells of a name, beginning with a Chinese one, or `false`. */
 export type PinyinMatcher = (name: string, term: string) => readonly [number, number] | false
 
 /** Whether a query can be pinyin at all; only then is the dictionary loaded. */
