@@ -123,12 +123,12 @@ export const queryCost = {
   kept: 6,
   // For each document of the page.
   sent: 150,
-  // Whatever there is to look through: a filter, and a value of a text filter.
-  prepared: 100,
+  // Whatever there is to look through, for each character of SQL.
+  prepared: 2,
 } as const
 
-/** Values in one query and in all filters together, queries in one call, and characters of one. */
-export const queryLimits = { values: 500, queries: 100, length: 4096 } as const
+/** Values in one query and in all filters together, queries and orders in one call, and characters of one query. */
+export const queryLimits = { values: 500, queries: 100, orders: 10, length: 4096 } as const
 
 /** The longest JSON text of a user's preferences. */
 export const prefsLength = 65535

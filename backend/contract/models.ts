@@ -106,13 +106,13 @@ export const documentModel = (
   collection: Collection,
   document: StoredDocument,
   sequenceAsText: boolean,
-  selected?: readonly string[],
+  selected?: ReadonlySet<string>,
 ) => {
   const data = readDocument(collection, document.data)
   const { sequence } = document
   return {
     ...(selected
-      ? Object.fromEntries(Object.entries(data).filter(([key]) => selected.includes(key)))
+      ? Object.fromEntries(Object.entries(data).filter(([key]) => selected.has(key)))
       : data),
     $id: document.id,
     $sequence: sequenceAsText ? String(sequence) : sequence,

@@ -1,6 +1,7 @@
 import type { Attribute, Collection } from '#backend/config/schema.ts'
 import { defaultPage, queryCost, queryLimits } from '#backend/contract/limits.ts'
 import { prefix, refuse, type Query } from '#backend/documents/querySyntax.ts'
+import { beyond, filter, ordering } from '#backend/documents/sql.ts'
 
 /** Characters of an attribute without its own size: an address, a date. */
 const usualSize = 320
@@ -21,6 +22,8 @@ const leaves = (query: Query): readonly Query[] =>
 const isText = ({ method }: Query) => textMethods.includes(method)
 /** An order without an attribute is the order of insertion. */
 const readsData = ({ attribute }: Query) => attribute !== '' && !attribute.startsWith('$')
+const isOrder = ({ method }: Query) => method.startsWith('order')
+const isCursor = ({ method }: Query) => method.startsWith('cursor')
 
 const isWindow = ({ method }: Query) =>
   method === 'limit' || method === 'offset' || method === 'select' || method.startsWith('cursor')
@@ -34,9 +37,15 @@ const filterCost = (filter: Query) =>
     ? sumOf(filter.values, (value) => queryCost.searched + String(value).length / 32)
     : queryCost.compared + filter.values.length / 100
 
-/** What a filter costs before it looks at a document; the values of most are compared as one list. */
-const preparing = (filter: Query) =>
-  queryCost.prepared * (isText(filter) ? 1 + filter.values.length : 1 + filter.values.length / 30)
+/** Everything in a list that becomes SQL, as it is compiled. */
+const compiled = (collection: Collection, filters: readonly Query[], queries: readonly Query[]) => {
+  const orders = ordering(queries)
+  return [
+    ...filters.map((query) => filter(query, collection)),
+    ...orders.map(({ expression }) => expression),
+    ...(queries.some(isCursor) ? [beyond(orders, Array<number>(orders.length).fill(0))] : []),
+  ]
+}
 
 /**
  * Refuses a list that would keep everybody else waiting: the database answers one question at a time.
@@ -53,29 +62,28 @@ export const checkCost = (
   documents: number,
   readsAll: boolean,
 ) => {
-  const orders = queries.filter(({ method }) => method.startsWith('order'))
-  const filters = queries
-    .filter((query) => !isWindow(query) && !orders.includes(query))
-    .flatMap(leaves)
+  const orders = queries.filter(isOrder)
+  const asked = queries.filter((query) => !isWindow(query) && !isOrder(query))
+  const filters = asked.flatMap(leaves)
   const values = sumOf(filters, (filter) => Math.max(1, filter.values.length))
   if (values > queryLimits.values) {
     throw refuse(`All filters together have more than ${queryLimits.values} values.`)
   }
-  const hasCursor = queries.some(({ method }) => method.startsWith('cursor'))
   // A cursor compares each order with all orders before it.
-  const beyond = hasCursor ? ((orders.length + 1) * (orders.length + 2)) / 2 : 0
+  const steps = queries.some(isCursor) ? ((orders.length + 1) * (orders.length + 2)) / 2 : 0
   const parsings = [filters, [...filters, ...orders]].filter((list) => list.some(readsData))
   const looking =
     (readsAll ? queryCost.counted : queryCost.found) +
     parsings.length * queryCost.parsed +
     sumOf(filters, filterCost) +
     orders.length * queryCost.sorted +
-    beyond * queryCost.compared
+    steps * queryCost.compared
   const windowOf = (window: string, usual: number) =>
     Number(queries.find(({ method }) => method === window)?.values[0] ?? usual)
   const sent = Math.min(windowOf('limit', defaultPage), documents)
   const kept = Math.min(sent + windowOf('offset', 0), documents) * orders.length
   const all = documents * looking + kept * queryCost.kept + sent * queryCost.sent
-  const cost = all * weightOf(collection) + sumOf(filters, preparing)
+  const preparing = sumOf(compiled(collection, asked, queries), ({ text }) => text.length)
+  const cost = all * weightOf(collection) + preparing * queryCost.prepared
   if (cost > queryCost.most) throw refuse('The list would take too long. Ask for less.')
 }

@@ -155,13 +155,16 @@ export const readQueries = (collection: Collection, sent: unknown): readonly Que
     return shape(value)
   })
   for (const query of queries) check(collection, query)
+  if (queries.filter(({ method }) => orders.includes(method)).length > queryLimits.orders) {
+    throw refuse(`A list has at most ${queryLimits.orders} orders.`)
+  }
   return queries
 }
 
 /** The attribute names that `select` asks for, or nothing for all. */
-export const selection = (queries: readonly Query[]): readonly string[] | undefined => {
+export const selection = (queries: readonly Query[]): ReadonlySet<string> | undefined => {
   const names = queries
     .filter((query) => query.method === 'select')
     .flatMap((query) => query.values)
-  return names.length === 0 || names.includes('*') ? undefined : names.map(String)
+  return names.length === 0 || names.includes('*') ? undefined : new Set(names.map(String))
 }

@@ -1,3 +1,4 @@
+import type { Collection } from '#backend/config/schema.ts'
 import { normaliseDate } from '#backend/documents/attributes.ts'
 import type { Query } from '#backend/documents/querySyntax.ts'
 
@@ -88,24 +89,22 @@ const comparisons: Readonly<Record<string, string>> = {
  * Turns a checked filter into SQL over row `d`.
  *
  * @param query - See `readQueries`.
- * @param kind - Tells dates and arrays from other attributes.
+ * @param collection - Tells dates and arrays from other attributes.
  */
-export const filter = (
-  query: Query,
-  kind: (attribute: string) => { isArray: boolean; isDate: boolean },
-): Sql => {
+export const filter = (query: Query, collection: Collection): Sql => {
   const { method, attribute } = query
   if (method === 'and' || method === 'or') {
-    const parts = query.nested.map((part) => filter(part, kind))
+    const parts = query.nested.map((part) => filter(part, collection))
     return sql(
       `(${parts.map((part) => part.text).join(method === 'and' ? ' AND ' : ' OR ')})`,
       parts.flatMap((part) => part.values),
     )
   }
-  const { isArray, isDate } = kind(attribute)
+  const declared = collection.attributes.find(({ key }) => key === attribute)
+  const isArray = declared?.array ?? false
   const target = column(attribute)
   const values = query.values.map((value) =>
-    isDate ? (normaliseDate(value) ?? null) : bind(attribute, value),
+    declared?.type === 'datetime' ? (normaliseDate(value) ?? null) : bind(attribute, value),
   )
   switch (method) {
     case 'equal':

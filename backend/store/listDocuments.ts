@@ -16,12 +16,6 @@ const numberOf = (queries: readonly Query[], method: string, fallback: number) =
     Number.MAX_SAFE_INTEGER,
   )
 
-/** How the attributes of a collection are read in SQL. */
-const kindIn = (collection: Collection) => (key: string) => {
-  const attribute = collection.attributes.find((candidate) => candidate.key === key)
-  return { isArray: attribute?.array ?? false, isDate: attribute?.type === 'datetime' }
-}
-
 /**
  * Where a list looks: at all documents, or only at those that some roles may read. The readable ones
  * are found first (`CROSS JOIN` holds SQLite to that): a guest may read none of a hundred thousand.
@@ -85,7 +79,7 @@ export const listDocuments = (
   const windows = new Set(['limit', 'offset', 'cursorAfter', 'cursorBefore', 'select'])
   const filters = queries
     .filter((query) => !windows.has(query.method) && !query.method.startsWith('order'))
-    .map((query) => filter(query, kindIn(collection)))
+    .map((query) => filter(query, collection))
   const matching = [inCollection, ...filters]
   const cursor = cursorPart(db, queries, from, inCollection)
   if (!cursor) return undefined

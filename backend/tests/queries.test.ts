@@ -217,11 +217,17 @@ describe('faults', () => {
   })
 
   it('more than 100 queries', async () => {
-    const queries = (count: number) => Array<Query>(count).fill(q('orderAsc', 'count'))
+    const queries = (count: number) => Array<Query>(count).fill(q('isNull', 'count'))
     expect((await ask(queries(100))).status).toBe(200)
     expect((await ask(queries(101))).body).toEqual(
       invalid('Invalid query: You can only provide up to 100 queries.'),
     )
+  })
+
+  it('more than ten orders', async () => {
+    const queries = (count: number) => Array<Query>(count).fill(q('orderAsc', 'count'))
+    expect((await ask(queries(10))).status).toBe(200)
+    expect((await ask(queries(11))).body).toEqual(invalid('A list has at most 10 orders.'))
   })
 
   it('more than 500 values', async () => {
