@@ -99,7 +99,12 @@ const readDeclaration = (property: string, value: string): void => {
   for (const [word] of value.matchAll(/[a-z-]+/g)) note(`css.properties.${property}.${word}`)
 }
 
-const readSheet = (text: string): void => {
+/** Chromium 117 to 121 crash on the landing page when any sheet has the rule, used or not. */
+const crashing = '@starting-style'
+const sheetsThatCrash = new Set<string>()
+
+const readSheet = (text: string, file: string): void => {
+  if (text.includes(crashing)) sheetsThatCrash.add(file)
   readCss(text)
   for (const [, property = '', value = ''] of text.matchAll(/(?<=[{;])\s*([a-z-]+):([^;}]*)/g))
     readDeclaration(property, value)
@@ -153,9 +158,10 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(?:js|css|html)$/.test(file)) continue
   const text = readFileSync(join(folder, file), 'utf8')
   if (file.endsWith('.js')) walk(parseSync(file, text).program)
-  else if (file.endsWith('.css')) readSheet(text)
+  else if (file.endsWith('.css')) readSheet(text, file)
   else {
-    for (const [, style = ''] of text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) readSheet(style)
+    for (const [, style = ''] of text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      readSheet(style, file)
     for (const [, script = ''] of text.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs))
       walk(parseSync('inline.js', script).program)
   }
@@ -170,7 +176,9 @@ const stale = known.filter(
 )
 for (const [path, missing] of unknown) console.error(`${path} is missing in ${missing.join(', ')}`)
 for (const path of stale) console.error(`${path} in compatNotes.ts is not in the build any more`)
+if (sheetsThatCrash.size > 0)
+  console.error(`${crashing} is in ${[...sheetsThatCrash].slice(0, 3).join(', ')}: use @keyframes`)
 console.log(
   `${String(found.size)} features are newer than the oldest browsers, ${String(unknown.length)} without a note`,
 )
-process.exit(unknown.length + stale.length === 0 ? 0 : 1)
+process.exit(unknown.length + stale.length + sheetsThatCrash.size === 0 ? 0 : 1)

@@ -10,25 +10,25 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
   ['CSS modules write the value without it before @supports', ['css.types.round']],
   ['preview.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
   [
-    'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',
+    'controlBox.ts and RecoveryCodes.tsx have another rule. In Firefox 115 the page scrolls behind a dialog (globalCss.ts), ' +
+      'the footer shows while a page loads (PageLayout), a bar or a message lies over the end of the page; the rest is ornament',
     ['css.selectors.has'],
   ],
   [
-    'LanguageMenu.tsx and ActionMenu.tsx place it under `@supports not`',
+    'LanguageMenu.module.css and MenuPanel.module.css place it under `@supports not`',
     ['css.properties.position-area', 'css.properties.position-try-fallbacks'],
   ],
   [
-    'ImportPreview.tsx has its own columns; rows of figures stand less exactly',
+    'ImportLine.module.css has its own columns; figures of a product are not on one line',
     ['css.properties.grid-template-columns.subgrid', 'css.properties.grid-template-rows.subgrid'],
   ],
   [
-    'the pale copy under the line is missing; CircuitIllustration.tsx draws breakers that do not light up',
+    'the pale copy under the line is missing (HeroIllustration, LandingSection)',
     ['css.types.color.color-mix'],
   ],
   [
     'motion and transitions: things change at once',
     [
-      'css.at-rules.starting-style',
       'css.properties.view-transition-name',
       'css.selectors.active-view-transition',
       'css.selectors.view-transition',
@@ -81,6 +81,7 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
   [
     'Chakra UI and Emotion know it; no page uses it',
     [
+      'css.at-rules.starting-style',
       'css.properties.backdrop-filter',
       'css.properties.box-flex',
       'css.properties.box-flex-group',

@@ -48,17 +48,74 @@ const openTab = async (
   }
 }
 
+const launchChromium = async (version?: string): Promise<Browser> =>
+  chromium.launch({
+    ...(await chromiumLaunch()),
+    ...(version === undefined ? {} : { executablePath: oldChromium(version) }),
+  })
+
 /**
  * Opens a tab of Chromium.
  *
  * @param version - of `@sparticuz/chromium`; the one that the other tests use by default
  */
-export const openChromium = async (opening: Opening, version?: string): Promise<Tab> => {
-  const browser = await chromium.launch({
-    ...(await chromiumLaunch()),
-    ...(version === undefined ? {} : { executablePath: oldChromium(version) }),
+export const openChromium = async (opening: Opening, version?: string): Promise<Tab> =>
+  openTab(await launchChromium(version), 'Chromium', opening)
+
+/** The newest package of each Chromium from 109, the oldest that is supported, to 126. */
+export const oldChromiums = [
+  '109.0.6',
+  '110.0.1',
+  '111.0.0',
+  '112.0.2',
+  '113.0.1',
+  '114.0.0',
+  '115.0.0',
+  '116.0.0',
+  '117.0.0',
+  '118.0.0',
+  '119.0.2',
+  '121.0.0',
+  '122.0.0',
+  '123.0.1',
+  '126.0.0',
+] as const
+
+/** Milliseconds after the load event in which a page may still crash its tab. */
+const watched = 2000
+
+/** Opens the address in its own tab. Returns why it cannot be read, or `null`. */
+const whyUnread = async (browser: Browser, address: string): Promise<string | null> => {
+  const page = await browser.newPage()
+  const crash = new Promise<string>((done) => {
+    page.on('crash', () => done('crashes'))
   })
-  return openTab(browser, 'Chromium', opening)
+  const stays = page.goto(address, { timeout: 30_000 }).then(
+    () => page.waitForTimeout(watched).then(() => null),
+    (error: unknown) => String(error),
+  )
+  const why = await Promise.race([crash, stays])
+  await page.close().catch(() => undefined)
+  return why
+}
+
+/** Opens the addresses in an old Chromium, four at once. Returns those that crash or do not load, with the reason. */
+export const unreadPages = async (
+  version: string,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const browser = await launchChromium(version)
+  const failures = new Map<string, string>()
+  const left = [...addresses]
+  const work = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const why = await whyUnread(browser, address).catch(String)
+      if (why !== null) failures.set(address, why)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work))
+  await browser.close()
+  return failures
 }
 
 /** Whether Playwright's own WebKit is installed. */

@@ -1,17 +1,27 @@
 /*
  * `npm run test:browsers`: drives the main journeys in every engine and prints a table. An engine that this machine
- * lacks is an error.
+ * lacks is an error. Then opens every public page in each Chromium from 109 to 126.
  * Screenshots of failures, and of the landing page in each engine, are in `test-results/browsers`.
- * `npm run test:browsers -- Firefox` runs the browsers whose names contain a word.
+ * `npm run test:browsers -- Firefox` runs the browsers whose names contain a word,
+ * `npm run test:browsers -- Pages` the pages alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { addressIn } from '#domain/address.ts'
+import { languages } from '#domain/language.ts'
 import buildSites from '#tests/journeys/buildSites.ts'
 import { startSite } from '#tests/journeys/fixtures.ts'
 import { scriptedDrawing } from '#tests/journeys/pictures.ts'
+import { publicPagesWith } from '#tests/journeys/pages.ts'
 import { someProducts } from '#tests/journeys/products.ts'
 import { hasFirefox, openFirefox } from './firefox.ts'
-import { hasPlaywrightWebKit, openChromium, openPlaywrightWebKit } from './playwright.ts'
+import {
+  hasPlaywrightWebKit,
+  oldChromiums,
+  openChromium,
+  openPlaywrightWebKit,
+  unreadPages,
+} from './playwright.ts'
 import { steps, type Visit } from './steps.ts'
 import type { Opening, Tab } from './tab.ts'
 import { hasWebKit, openWebKit } from './webkit.ts'
@@ -105,6 +115,21 @@ for (const engine of chosen.filter(({ found }) => found)) {
   for (const [step, error] of failures) console.error(`  ${step}: ${error.slice(0, 400)}`)
 }
 
+let unread = 0
+if (words.length === 0 || words.includes('Pages')) {
+  const site = await startSite({ variant: 'plain', mail: 'outbox' })
+  const addresses = publicPagesWith('nothing').flatMap((path) =>
+    languages.map((language) => site.url + addressIn(language, path)),
+  )
+  for (const version of oldChromiums) {
+    const failures = await unreadPages(version, addresses)
+    unread += failures.size
+    console.log(`Pages in Chromium ${version}: ${failures.size === 0 ? 'ok' : 'FAILS'}`)
+    for (const [address, why] of failures) console.error(`  ${address}: ${why.slice(0, 400)}`)
+  }
+  site.stop()
+}
+
 const width = Math.max(...steps.map(([step]) => step.length)) + 2
 console.log(`\n${''.padEnd(width)}${[...results.keys()].join('  ')}`)
 for (const [step] of steps) {
@@ -114,4 +139,5 @@ for (const [step] of steps) {
   console.log(`${step.padEnd(width)}${marks.join('  ')}`)
 }
 const failed = [...results.values()].some(({ size }) => size > 0)
-process.exit(failed || missing.length > 0 || results.size === 0 ? 1 : 0)
+const nothingRan = results.size === 0 && !words.includes('Pages')
+process.exit(failed || unread > 0 || missing.length > 0 || nothingRan ? 1 : 0)
