@@ -80,6 +80,15 @@ const firstDigit = `[aria-label="${t('auth:code.digit', { position: 1, total: 6 
 const noOverflow = async (tab: Tab) =>
   until(tab, 'document.documentElement.scrollWidth <= innerWidth')
 
+/** The screen fits on a phone. */
+const fitsPhone = async (tab: Tab, screen: string) => {
+  await tab.resize(360, 740)
+  await until(tab, 'innerWidth === 360')
+  const width = Number(await tab.evaluate('document.documentElement.scrollWidth'))
+  await tab.resize(1280, 900)
+  if (width > 360) throw new Error(`${screen} is ${String(width)} px wide at 360`)
+}
+
 const storedProducts = `JSON.parse(localStorage.getItem('local_products') ?? '[]')`
 
 /** The main journeys, in this order, in one browser. */
@@ -133,6 +142,9 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/#contact')
+      await press(tab, t('contact:form.send'))
+      await shows(tab, t('contact:problem.heading', { count: 3 }))
+      await fitsPhone(tab, 'contact, refused')
       await fill(tab, t('contact:form.lastName'), '林')
       await fill(tab, t('contact:form.firstName'), '夏')
       await fill(tab, t('auth:field.email'), person.email)
@@ -143,6 +155,7 @@ export const steps: readonly Step[] = [
       )
       await press(tab, t('contact:form.send'))
       await shows(tab, t('contact:success.title'))
+      await fitsPhone(tab, 'contact, sent')
     },
   ],
   [
@@ -164,6 +177,9 @@ export const steps: readonly Step[] = [
     async (context) => {
       const { tab } = context
       await visit(context, '/signup')
+      await press(tab, t('auth:signup.submit'))
+      await shows(tab, t('auth:problem.nameRequired'))
+      await fitsPhone(tab, 'sign-up, refused')
       await fill(tab, t('auth:field.name'), person.name)
       await fill(tab, t('auth:field.email'), person.email)
       await fill(tab, t('auth:field.password'), person.password)
@@ -171,9 +187,11 @@ export const steps: readonly Step[] = [
       await tab.evaluate(`document.querySelector('[type=checkbox]').click()`)
       await press(tab, t('auth:signup.submit'))
       await shows(tab, t('auth:code.title'))
+      await fitsPhone(tab, 'code')
       await tab.type(firstDigit, '482913')
       await press(tab, t('auth:code.submit'))
       await shows(tab, t('auth:verified.title'))
+      await fitsPhone(tab, 'verified')
       await at(tab, '/')
     },
   ],
@@ -190,6 +208,7 @@ export const steps: readonly Step[] = [
       await fill(tab, t('auth:field.email'), person.email)
       await press(tab, t('auth:recovery.submit'))
       await shows(tab, t('auth:recovery.sent'))
+      await fitsPhone(tab, 'recovery, sent')
       await tab.press('Escape')
       await until(tab, `document.querySelector('dialog:modal') === null`)
     },
@@ -203,6 +222,7 @@ export const steps: readonly Step[] = [
       await fill(tab, t('auth:field.confirmNew'), newPassword)
       await press(tab, t('auth:reset.submit'))
       await shows(tab, t('auth:reset.savedTitle'))
+      await fitsPhone(tab, 'new password, saved')
     },
   ],
   [
@@ -224,6 +244,7 @@ export const steps: readonly Step[] = [
       await visit(context, '/dashboard/account')
       await press(tab, t('twoFactor:section.start'))
       await until(tab, `document.querySelector('main svg[role=img]') !== null`)
+      await fitsPhone(tab, 'second factor, set-up')
       const secret = String(
         await tab.evaluate(
           `document.querySelector('main svg[role=img]').closest('section').querySelector('[translate=no]').textContent`,
@@ -232,6 +253,7 @@ export const steps: readonly Step[] = [
       await tab.type(firstDigit, appCode(secret, 0))
       await tab.press('Enter')
       await shows(tab, t('twoFactor:section.codesList'))
+      await fitsPhone(tab, 'second factor, codes')
       await press(tab, t('twoFactor:section.saved'))
     },
   ],
@@ -320,6 +342,9 @@ export const steps: readonly Step[] = [
       const { tab, picture } = context
       await visit(context, '/dashboard/products')
       await press(tab, t('manage:action.add'))
+      await press(tab, t('manage:form.save'))
+      await shows(tab, t('manage:problem.productNameRequired'))
+      await fitsPhone(tab, 'product, refused')
       await fill(tab, t('manage:form.name'), '试一试')
       await fill(tab, t('manage:form.description'), '一件产品。')
       await fill(tab, t('manage:form.price'), '12.50')
@@ -338,6 +363,7 @@ export const steps: readonly Step[] = [
       await shows(tab, t('manage:done.exported', { name: 'products' }))
       await tab.choose('input[type=file][accept*=json]', importFile)
       await shows(tab, t('manage:import.title'))
+      await fitsPhone(tab, 'import preview')
       await press(tab, t('manage:import.confirm', { count: 1 }))
       await until(tab, `${storedProducts}.length === 26`)
     },
@@ -347,6 +373,24 @@ export const steps: readonly Step[] = [
     async ({ tab }) => {
       await press(tab, t('manage:undo.action'))
       await until(tab, `${storedProducts}.length === 25`)
+      await tab.evaluate(`document.querySelector('[data-product] [type=checkbox]').click()`)
+      await shows(tab, t('manage:chosen.count', { count: 1 }))
+      await fitsPhone(tab, 'management, chosen bar')
+    },
+  ],
+  [
+    'log-in asks for the second factor',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/dashboard')
+      await press(tab, t('common:logOut.submit'))
+      await at(tab, '/')
+      await visit(context, '/login')
+      await fill(tab, t('auth:field.email'), person.email)
+      await fill(tab, t('auth:field.password'), newPassword)
+      await tab.press('Enter')
+      await at(tab, '/login/code')
+      await fitsPhone(tab, 'challenge')
     },
   ],
   [

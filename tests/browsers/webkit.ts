@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Opening, Tab } from './tab.ts'
 
 const program = '/usr/bin/WebKitWebDriver'
@@ -20,6 +22,9 @@ const freePort = () =>
     })
   })
 
+/** The toolbar keeps the window from being as narrow as a phone. */
+const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }'
+
 /** The key of an element in answers of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -28,7 +33,11 @@ const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00
 /** Opens a tab of WebKitGTK over the WebDriver protocol. */
 export const openWebKit = async ({ scripts = true }: Opening): Promise<Tab> => {
   const port = await freePort()
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowToolbar)
   const driver = spawn('xvfb-run', ['-a', program, `--port=${String(port)}`], {
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
     detached: true,
   })
@@ -94,6 +103,7 @@ export const openWebKit = async ({ scripts = true }: Opening): Promise<Tab> => {
     close: async () => {
       await session('DELETE', '').catch(() => undefined)
       if (driver.pid !== undefined) process.kill(-driver.pid)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

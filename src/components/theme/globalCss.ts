@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   'body:lang(zh)': { lineHeight: 'bodyZh' },
   // The reset would let a long word widen its column. It names every element, so none inherits.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
-  ':is(p, h1, h2, h3) *': { overflowWrap: 'inherit' },
+  ':is(p, h1, h2, h3, .short-text) *': { overflowWrap: 'inherit' },
   'h1, h2, h3': {
     fontWeight: 'semibold',
     lineHeight: 'heading',
