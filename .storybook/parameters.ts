@@ -2,6 +2,7 @@
 export interface Pinned {
   readonly hover?: string
   readonly 'focus-visible'?: string
+  readonly active?: string
 }
 
 /** Parameters of a story that the decorators read. */

@@ -61,7 +61,7 @@ export default {
   state: {
     empty: 'No products yet',
     emptyOffer: 'Start with these four samples',
-    emptyHint: 'Nothing is on sale here yet. Four samples show what to expect.',
+    emptyHint: 'Nothing is on sale here yet.',
     emptySwitch: 'Load all 24 samples',
     emptySamples: 'No account. Clear them any time.',
     emptyAction: 'Add products',
@@ -124,10 +124,10 @@ export default {
     cartNote: 'Orders are not taken online yet. Please ask us about this product.',
     sampleTag: 'Sample product',
     sample: 'This is a sample product',
-    sampleHint: 'It isn’t in this browser yet. Load all 24 to search, sort and manage them.',
+    sampleHint: 'Nothing is on sale here yet. Load all 24 samples to search and compare them.',
     sampleLoad: 'Load 24 sample products',
     notify: 'Notify me',
-    notifyHint: 'Notifications are not available yet.',
+    seller: 'Sold by {{name}}',
     back: 'Back to {{category}}',
   },
 } satisfies Translation<typeof zh>

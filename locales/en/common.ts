@@ -106,7 +106,7 @@ export default {
         'Browse parts by $t(common:brand.name): batteries, drives and chargers, with prices, stock and specifications.',
       cpu: 'Browse processors by $t(common:brand.name), with prices, stock and specifications.',
       phone: 'Browse phones by $t(common:brand.name), with prices, stock and specifications.',
-      game: 'Browse gaming products by $t(common:brand.name), with prices, stock and specifications.',
+      game: 'Browse gaming devices by $t(common:brand.name), with prices, stock and specifications.',
       drone: 'Browse drones by $t(common:brand.name), with prices, stock and specifications.',
     },
     product: 'Price, stock and specifications of “{{product}}” by $t(common:brand.name).',

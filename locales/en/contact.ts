@@ -26,7 +26,7 @@ export default {
     honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
-    again: 'Send another enquiry',
+    again: 'Send again',
   },
   problem: {
     heading_one: 'There is {{count}} problem to fix',

@@ -13,8 +13,7 @@ export default {
     unavailable: 'The service is not available right now. Please try again in a moment.',
     blocked:
       'This account has been blocked. If you have questions, please contact us. To use another account, first delete the cookies of this site in the browser settings.',
-    forbiddenOrigin:
-      'The service does not know this website yet. Its owner has to register its hostname as a web platform.',
+    forbiddenOrigin: 'The service cannot be used right now. Please contact us.',
     other:
       'The service returned an unexpected response (HTTP {{status}}). Please try again in a moment.',
     otherUnknown: 'The service returned an unexpected response. Please try again in a moment.',

@@ -466,7 +466,7 @@ export default {
     discardText: 'This cannot be undone. Make sure that you have downloaded it.',
     where: 'Kept only in this browser. Export important products regularly.',
     whereSafari:
-      'Products are kept only in this browser. Safari deletes them after 7 days of use without a visit, so export regularly. On the home screen the site has its own empty storage: export first, then import there.',
+      'Products are kept only in this browser. Safari deletes them once you have used it for 7 days without coming here, so export regularly.',
     whereInApp:
       'Products are kept only in this app, which may delete them. It cannot download files either: in the menu at the top right, open the page in a browser before you add products.',
   },

@@ -8,6 +8,6 @@ export default {
   browse: 'Browse by category',
   all_one: 'Show {{count, number}} in {{category}}',
   all_other: 'Show all {{count, number}} in {{category}}',
-  nothingStored: 'There are no products in this browser yet',
-  nothingStoredHint: 'Load the 24 sample products to search them. It needs no account.',
+  nothingStored: 'Nothing is on sale here yet',
+  nothingStoredHint: 'Load all 24 samples to search and compare them. No account needed.',
 } satisfies Translation<typeof zh>

@@ -51,7 +51,7 @@ export default {
     starting: 'Preparing...',
     startFailed: 'Could not turn on two-step verification. Please try again.',
     scan: 'Scan with an authenticator app',
-    scanText: 'Any app that supports TOTP will do.',
+    scanText: 'Any common authenticator app will do.',
     qr: 'QR code for an authenticator app',
     qrFailed: 'The QR code could not be shown. Please type the key.',
     manual: 'Can’t scan? Type this key:',

@@ -3,7 +3,7 @@ export default {
   intro: {
     car: '纯电与增程，整车与底盘都由自己设计。',
     parts: '电池、电驱和充电设备，与整车同款，可单独安装。',
-    cpu: '从桌面级到车规级，每一瓦都精确到毫秒。',
+    cpu: '从桌面级到车规级，功率按毫秒调度。',
     phone: '充得快、用得久、修得了。',
     game: '操控跟手，开机就能玩。',
     drone: '飞得稳，看得清，带得走。',
@@ -27,7 +27,7 @@ export default {
     to: '最高价',
     apply: '确定',
     clear: '清除筛选',
-    invalid: '请填写价格，例如「500」或「1299.5」。',
+    invalid: '请输入价格，例如「500」或「1299.5」。',
   },
   compare: {
     toggle: '对比',
@@ -51,7 +51,7 @@ export default {
   state: {
     empty: '还没有产品',
     emptyOffer: '先看看这4件示例',
-    emptyHint: '正式产品还没有上线，下面4件是示例。',
+    emptyHint: '正式产品还没有上线。',
     emptySwitch: '载入全部24件示例',
     emptySamples: '不用注册，随时可以清空',
     emptyAction: '添加产品',
@@ -111,10 +111,10 @@ export default {
     cartNote: '网上下单尚未开放，请先联系我们购买。',
     sampleTag: '示例产品',
     sample: '这是一件示例产品',
-    sampleHint: '它还没有保存到这个浏览器里。载入全部24件，就能搜索、排序和管理。',
+    sampleHint: '正式产品还没有上线。载入全部24件示例，就能搜索和对比。',
     sampleLoad: '载入24件示例产品',
     notify: '到货通知',
-    notifyHint: '到货通知还没有开放。',
+    seller: '由{{name}}销售',
     back: '返回{{category}}列表',
   },
 } as const

@@ -47,7 +47,7 @@ export default {
     starting: '准备中……',
     startFailed: '两步验证没有开启，请重试。',
     scan: '用验证器应用扫描',
-    scanText: '任何支持TOTP的应用都可以。',
+    scanText: '常见的验证器应用都可以。',
     qr: '给验证器应用扫描的二维码',
     qrFailed: '二维码显示不出来，请手动输入密钥。',
     manual: '扫不了？手动输入这串密钥：',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
+import { companyIn } from '#app/company.ts'
 import { useProduct } from '#app/catalogue/useProduct.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { Redirect } from '#app/Redirect.tsx'
@@ -11,7 +12,8 @@ import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 const Detail = ({ category, id }: { readonly category: Category; readonly id: string }) => {
   const { t } = useTranslation('common')
-  const flow = useProduct(category, id, useLanguage())
+  const language = useLanguage()
+  const flow = useProduct(category, id, language)
   const { state } = flow
   const { pathname, search, hash } = useLocation()
   const meant = withoutPunctuation(pathname)
@@ -20,7 +22,7 @@ const Detail = ({ category, id }: { readonly category: Category; readonly id: st
   // No product has this id: the punctuation belongs to the sentence around the address.
   if (state.kind === 'notFound' && meant !== pathname)
     return <Redirect to={meant + search + hash} />
-  return <ProductPage category={category} flow={flow} />
+  return <ProductPage category={category} flow={flow} seller={companyIn(language).name} />
 }
 
 /** `/products/{category}/{productId}` (spec §2); an unknown category goes to `/` (decision P8). */

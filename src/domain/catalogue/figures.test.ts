@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arrange,
-  dimensionOf,
-  figureOf,
-  figuresOf,
-  keyFigure,
-  keepUnits,
-} from '#domain/catalogue/figures.ts'
+import { arrange, dimensionOf, figureOf, figuresOf, keepUnits } from '#domain/catalogue/figures.ts'
 
 describe('figures of specifications', () => {
   it.each([
@@ -107,14 +100,5 @@ describe('the specifications on the page of a product', () => {
       figures: [],
       rest: one,
     })
-  })
-})
-
-describe('the figure of a line', () => {
-  it.each([
-    [{ 核心: '4', 最高频率: '2.8 GHz' }, '2.8'],
-    [{ Safety: 'ASIL D', Buses: 'CAN FD' }, 'ASIL D'],
-  ])('is the first with a unit, else the first: %o', (specifications, figure) => {
-    expect(keyFigure(specifications)?.figure).toBe(figure)
   })
 })

@@ -49,12 +49,6 @@ export const figuresOf = (specifications: Specifications): readonly Figure[] => 
   return (numbers.length > 0 ? numbers : figures).slice(0, figureCount)
 }
 
-/** The specification that a line has space for: the first with a unit. */
-export const keyFigure = (specifications: Specifications): Figure | undefined => {
-  const figures = Object.entries(specifications).map(([name, value]) => figureOf(name, value))
-  return figures.find(({ unit, text }) => unit !== '' && !text) ?? figures[0]
-}
-
 /** A specification that is printed on the picture. */
 export interface PrintedSpecification {
   readonly name: string

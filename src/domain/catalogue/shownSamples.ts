@@ -1,4 +1,3 @@
-import { keyFigure } from '#domain/catalogue/figures.ts'
 import { drawingIn } from '#domain/catalogue/ids.ts'
 import { specificationsFrom, type Category, type Product } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
@@ -38,14 +37,13 @@ export const withSamples = (
   ]
 }
 
-/** What a link to a sample says: its name, its price and one figure. */
+/** What a link to a sample says: its name and its price. */
 export const sampleForLink = ({
   $id,
   productName,
   price,
   category,
   imageId,
-  specifications,
   ...rest
 }: Product): Product => ({
   ...rest,
@@ -56,7 +54,5 @@ export const sampleForLink = ({
   imageId,
   description: '',
   imageUrl: '',
-  specifications: specificationsFrom(
-    Object.entries(specifications).filter(([name]) => name === keyFigure(specifications)?.name),
-  ),
+  specifications: specificationsFrom([]),
 })

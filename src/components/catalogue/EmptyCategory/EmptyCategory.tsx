@@ -5,7 +5,6 @@ import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { keyFigure } from '#domain/catalogue/figures.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import { sampleAt } from '#domain/catalogue/shownSamples.ts'
 import { formatPrice, formatShare } from '#domain/format.ts'
@@ -47,11 +46,10 @@ interface GhostProps {
   readonly product: Product | undefined
 }
 
-/** A sample that is not in this browser yet: its name, its first figure and its price lead to it. */
+/** A sample that is not in this browser yet: its name and its price lead to it. */
 const Ghost = ({ category, product }: GhostProps) => {
   const { i18n } = useTranslation('catalogue')
   if (product === undefined) return <span className={styles.frame} />
-  const figure = keyFigure(product.specifications)
   const name = sampleAt(category, product.$id)
   return (
     <AppLink variant="bare" to={paths.product(product)}>
@@ -60,10 +58,7 @@ const Ghost = ({ category, product }: GhostProps) => {
       </span>
       <span className={styles.name}>{product.productName}</span>{' '}
       <span className={styles.facts}>
-        <b>{formatPrice(product.price, i18n.language)}</b>{' '}
-        {figure === undefined ? null : (
-          <span>{[figure.figure, figure.unit].filter(Boolean).join('\u00A0')}</span>
-        )}
+        <b>{formatPrice(product.price, i18n.language)}</b>
       </span>
     </AppLink>
   )

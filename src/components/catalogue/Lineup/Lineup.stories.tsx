@@ -42,7 +42,7 @@ const drawn = (root: HTMLElement) =>
     return { x, y, width, height }
   })
 
-/** From the smallest to the largest: what would be too small to see is larger, and says no length. */
+/** From the smallest to the largest: what would be too small to see is larger. */
 export const FarApart = meta.story({ args: drones })
 
 FarApart.test(
@@ -53,7 +53,9 @@ FarApart.test(
     await expect(crop.width / delivery.width).toBeCloseTo(2900 / 2400)
     const smallest = canvasElement.querySelector('a > svg > svg')?.getBoundingClientRect()
     await expect(smallest?.width).toBeGreaterThanOrEqual(55.5)
-    await expect(canvasElement.querySelectorAll('a > svg > text')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('a > svg > text')).toHaveLength(
+      drones.products.length,
+    )
     for (const { x, y, width, height } of drawn(canvasElement)) {
       await expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
       await expect(x + width).toBeLessThanOrEqual(stage.width)

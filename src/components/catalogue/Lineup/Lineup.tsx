@@ -20,6 +20,9 @@ export interface LineupProps {
   readonly placeholder?: ReactNode
 }
 
+/** The largest number of products side by side. */
+const most = 6
+
 /**
  * The products of a category side by side on the live line, to one scale where their lengths are known.
  * Each leads to its page.
@@ -31,10 +34,10 @@ export const Lineup = memo(function Lineup({
   placeholder,
 }: LineupProps) {
   const { t, i18n } = useTranslation('catalogue')
-  const shown = drawnOf(products, images, { all: placeholder !== undefined })
+  const shown = drawnOf(products, images, { all: placeholder !== undefined, most })
   if (shown.length === 0) return null
   const lang = (typed: string) => typedLang(typed, i18n.language)
-  const scaled = shown.some((drawn) => drawn.scaled)
+  const scaled = shown.some(({ printed }) => printed !== null)
   return (
     // Safari removes the list role together with the bullets.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls to the link that has the focus
@@ -55,7 +58,7 @@ export const Lineup = memo(function Lineup({
         return (
           <li key={product.$id}>
             <AppLink variant="bare" to={paths.product(product)}>
-              <Drawing drawn={drawn} placeholder={placeholder} />
+              <Drawing drawn={drawn} placeholder={placeholder} atStart />
               <span className={styles.label} lang={lang(product.productName)}>
                 {product.productName}
               </span>

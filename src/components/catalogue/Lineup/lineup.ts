@@ -85,9 +85,6 @@ export const frame = { x: 0, y: 0, width: 320, height: 240 } as const
 /** The illustration of a category, smaller than what has a picture. Its line, at 100, lies on the live line. */
 const placeholderFrame = { x: 0, y: -41, width: 200, height: 140 } as const
 
-/** The largest number of products side by side. */
-const most = 6
-
 /** A product beside others, as it is drawn. */
 export interface Drawn extends Standing {
   readonly product: Product
@@ -102,15 +99,15 @@ export interface Drawn extends Standing {
     readonly width: number
     readonly height: number
   }
-  /** The length that is printed under it, where it has a scale. */
+  /** The length that is printed under it, where all of a row to scale have one. */
   readonly printed: PrintedSpecification | null
 }
 
-/** What is drawn of the first products: of those with a picture, or of all. */
+/** How products are drawn beside one another: the first `most` of those with a picture, or of `all`. */
 export const drawnOf = (
   products: readonly Product[],
   images: ReadonlyMap<string, StoredImage>,
-  { all }: { readonly all: boolean },
+  { all, most }: { readonly all: boolean; readonly most?: number },
 ): readonly Drawn[] => {
   const found = products.flatMap((product) => {
     const source = pictureOf(product, images)
@@ -123,10 +120,13 @@ export const drawnOf = (
   })
   const shown = found.slice(0, most)
   const standing = standingOf(shown)
+  // A length under some of a row alone looks like a mistake.
+  const measured =
+    standing.some(({ scaled }) => scaled) && shown.every(({ length }) => length !== null)
   return shown.flatMap(({ product, source, photo, box }, at) => {
     const size = standing[at]
     if (size === undefined) return []
-    const printed = size.scaled ? dimensionOf(product.specifications) : null
+    const printed = measured ? dimensionOf(product.specifications) : null
     return [{ product, source, photo, box, printed, ...size }]
   })
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
@@ -15,24 +15,26 @@ export interface BuyActionsProps {
   readonly cartAnswered: boolean
   /** Called on "add to cart" (decision P7). */
   readonly onAddToCart: () => void
+  /** Who sells the product. Empty: not said. */
+  readonly seller: string
   /** What stands below the buttons: the way back. */
   readonly children: ReactNode
 }
 
 /**
  * The way to the contact form, with the product (decision P7). Beside it add to cart, answered by a note that orders
- * are not taken here yet, or a "notify me" that cannot be used while the product is out of stock (spec §2).
+ * are not taken here yet, or a "notify me" that cannot be used while the product is out of stock (spec §2). Then the seller.
  */
 export const BuyActions = ({
   productName,
   inStock,
   cartAnswered,
   onAddToCart,
+  seller,
   children,
 }: BuyActionsProps) => {
   const { t } = useTranslation('catalogue')
   const contact = productName === '' ? paths.contact : paths.contactAbout(productName)
-  const hint = useId()
   return (
     <div className={styles.root}>
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
@@ -51,25 +53,17 @@ export const BuyActions = ({
           </Button>
         </span>
         <span data-when="out" hidden={inStock} suppressHydrationWarning>
-          <Button variant="outline" size="lg" icon="bell" disabled describedBy={hint}>
+          <Button variant="outline" size="lg" icon="bell" disabled>
             {t('detail.notify')}
           </Button>
         </span>
       </div>
-      <p
-        className={styles.hint}
-        id={hint}
-        data-when="out"
-        hidden={inStock}
-        suppressHydrationWarning
-      >
-        {t('detail.notifyHint')}
-      </p>
       {inStock && cartAnswered ? (
         <p className={styles.hint}>
           <StatusText>{t('detail.cartNote')}</StatusText>
         </p>
       ) : null}
+      {seller === '' ? null : <p className={styles.hint}>{t('detail.seller', { name: seller })}</p>}
       <div className={styles.back}>{children}</div>
     </div>
   )

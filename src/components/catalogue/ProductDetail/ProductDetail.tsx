@@ -28,6 +28,8 @@ export interface ProductDetailProps {
   readonly cartAnswered: boolean
   /** Called on "add to cart"; the site has no cart yet (decision P7). */
   readonly onAddToCart: () => void
+  /** Who sells the product. @defaultValue not said */
+  readonly seller?: string
   /** Where the back link leads. @defaultValue the product's category */
   readonly backTo?: string
 }
@@ -42,6 +44,7 @@ export const ProductDetail = ({
   sample = false,
   cartAnswered,
   onAddToCart,
+  seller = '',
   backTo = paths.category(product.category),
 }: ProductDetailProps) => {
   const { t, i18n } = useTranslation(['catalogue', 'common'])
@@ -106,6 +109,7 @@ export const ProductDetail = ({
             inStock={inStock}
             cartAnswered={cartAnswered}
             onAddToCart={onAddToCart}
+            seller={seller}
           >
             <AppLink variant="quiet" icon="arrowLeft" to={backTo}>
               {t('detail.back', { category })}

@@ -5,8 +5,8 @@ import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 
-/** The largest number of products of a category that are listed on the live line, in one row. */
-export const fewProducts = 4
+/** The largest number of products of a category that are listed on the live line, in rows of up to four. */
+export const fewProducts = 8
 
 /** How a few products are on the line: `drawn` without frames, where each has a drawing or no picture. */
 export const lineOf = (products: readonly Product[]): 'drawn' | 'framed' =>

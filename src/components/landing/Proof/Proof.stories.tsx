@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** Five figures on a ruler. */
+/** Five products on the line, each with its figure. */
 export const Default = meta.story()
 
 Default.test('shows what is computed from the rated values', async ({ canvas }) => {

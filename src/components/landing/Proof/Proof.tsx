@@ -46,7 +46,6 @@ export const Proof = () => {
               <span className={styles.drawing}>
                 <img src={sampleDrawing(drawing)} alt="" width={128} height={96} loading="lazy" />
               </span>
-              <span className={styles.ruler} />
               <b className={styles.figure}>
                 <span>{t('proof.figure', { value: oneKilowattHour[item] })}</span>{' '}
                 <span className={styles.unit}>{t(`proof.${item}.unit`)}</span>

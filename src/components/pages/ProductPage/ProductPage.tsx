@@ -68,6 +68,8 @@ export interface ProductPageProps {
   /** The category in the address. */
   readonly category: Category
   readonly flow: ProductFlow
+  /** Who sells the products (decision B1). @defaultValue not said */
+  readonly seller?: string
 }
 
 const noImages: ReadonlyMap<string, StoredImage> = new Map()
@@ -112,7 +114,7 @@ const SampleOffer = ({ samples }: { readonly samples: LoadSamples }) => {
 }
 
 /** `/products/{category}/{productId}` (spec §2): breadcrumb, detail, and what can go wrong. */
-export const ProductPage = ({ category, flow }: ProductPageProps) => {
+export const ProductPage = ({ category, flow, seller = '' }: ProductPageProps) => {
   const { state, cartAnswered, addToCart, backTo = paths.category(category) } = flow
   const { t } = useTranslation(['catalogue', 'common'])
   const page = useLateHeading(state.kind !== 'loading')
@@ -161,6 +163,7 @@ export const ProductPage = ({ category, flow }: ProductPageProps) => {
               sample={state.kind === 'ready' && state.sample !== undefined}
               cartAnswered={cartAnswered}
               onAddToCart={addToCart}
+              seller={seller}
               backTo={backTo}
             />
           </div>

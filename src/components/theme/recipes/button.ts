@@ -45,8 +45,11 @@ export const buttonRecipe = defineRecipe({
     '& > span': { minWidth: 0, overflowWrap: 'break-word' },
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-    // Under the pointer it has its colour already: only this answers a press.
-    '&:active:not([aria-disabled=true])': { translate: '0 1px' },
+    // Under the pointer it has its colour already: a press darkens it, whatever its ground is.
+    '&:is(:active, [data-active]):not([aria-disabled=true])': {
+      translate: '0 1px',
+      boxShadow: 'pressed',
+    },
     '&[aria-disabled=true]': {
       background: 'bg.muted',
       color: 'fg.subtle',

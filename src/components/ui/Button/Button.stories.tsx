@@ -135,6 +135,9 @@ export const LongText = meta.story({
 /** Every variant, hovered, below its name. */
 export const Hovered = AllVariants.extend({ parameters: { pinned: { hover: 'button' } } })
 
+/** Every variant, pressed, below its name: 1 px lower and darker. */
+export const Pressed = AllVariants.extend({ parameters: { pinned: { active: 'button' } } })
+
 /** Every variant, focused, below its name: a focus ring of 3 px with a gap of 2 px. */
 export const Focused = AllVariants.extend({
   parameters: { pinned: { 'focus-visible': 'button' } },
