@@ -79,16 +79,19 @@ type EmotionServer = ReturnType<typeof createEmotionServer>
 /** Start tag of `LateStyles`. */
 const lateMark = '<div data-late-styles="">'
 
-/** Elements with the styles of the controls in the markup. */
-const controlStyles = (emotion: EmotionServer, html: string): string =>
-  emotion
-    .extractCriticalToChunks(html)
-    .styles.map(
-      ({ key, ids, css }) =>
-        // `data-s` says that the element is in place already: Emotion would move it otherwise.
-        `<style data-s="" data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
-    )
-    .join('')
+/**
+ * The styles of Chakra in the markup, as one text, and the elements that tell Emotion which of them are there. Emotion moves these
+ * elements when it hydrates, which costs nothing because they are empty.
+ */
+const chakraStyles = (emotion: EmotionServer, html: string) => {
+  const { styles } = emotion.extractCriticalToChunks(html)
+  return {
+    text: styles.map(({ css }) => css).join(''),
+    known: styles
+      .map(({ key, ids }) => `<style data-emotion="${[key, ...ids].join(' ')}"></style>`)
+      .join(''),
+  }
+}
 
 /** Renders a page like the first render in the browser: no session, empty storage. */
 const renderPage = async (
@@ -127,7 +130,8 @@ const renderPage = async (
   const html = rendered.slice(preloads.length)
   const props = { site, page, path, language, i18n, published, samplePage }
   const [firstScreen = ''] = html.split(lateMark)
-  const styles = site.stylesOf(firstScreen)
+  const controls = chakraStyles(emotion, html)
+  const styles = controls.text + site.stylesOf(firstScreen)
   // All rules, for what the app will show.
   const link = `<link rel="stylesheet" href="${site.sheet}">`
   return {
@@ -140,8 +144,8 @@ const renderPage = async (
       `<!doctype html><html lang="${htmlLang[language]}"><head>`,
       head,
       preloads,
-      controlStyles(emotion, html),
       renderToStaticMarkup(<Head {...props} styles={styles} />),
+      controls.known,
       '</head><body>',
       renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + link)} />),
       // It stays when the visitor leaves the page.

@@ -41,9 +41,10 @@ const memoizeStyles = (system: SystemContext): SystemContext => {
   })
   const cva = memoize((config: RecipeDefinition) => {
     const recipe = system.cva(config)
-    const { base = {} } = config
+    if (!isEmpty(config.variants)) return recipe
     // Without variants there is one result.
-    return isEmpty(config.variants) ? Object.assign(() => css(base), recipe) : recipe
+    const styles = css(recipe())
+    return Object.assign(() => styles, recipe)
   })
   return {
     ...system,
@@ -131,9 +132,6 @@ export const system = memoizeStyles(
     defaultBaseConfig,
     defineConfig({
       preflight: true,
-      // Emotion moves its style elements when it hydrates. With cascade layers in them the browser
-      // would then load the fonts again and lay out the whole page, twice.
-      disableLayers: true,
       // Variables read like tokens: `var(--colors-fg-muted)`.
       cssVarsPrefix: '',
       cssVarsRoot: ':where(:root, :host)',
