@@ -1,9 +1,53 @@
+import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 import { blockFonts, layoutShifts } from './layoutShift.ts'
 import { seed, someProducts } from './products.ts'
 
 test.beforeEach(({ page }) => blockFonts(page))
+
+/** Where each card and each of its texts is on the page, and which of them are elements that {@link markCards} has seen. */
+const cardPlaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-product], [data-product] [data-field]')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const seen = (Reflect.get(window, 'seen') as WeakSet<Element>).has(element)
+        return { text: element.textContent, place: [x, y + scrollY, width, height], seen }
+      }),
+  )
+
+const markCards = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new WeakSet(document.querySelectorAll('[data-product], [data-product] *'))
+    Object.assign(window, { seen })
+  })
+
+for (const [width, count] of [
+  [390, 1],
+  [390, 3],
+  [390, 30],
+  [1280, 7],
+  [1280, 30],
+] as const)
+  test(`${count} stored products keep their elements and places, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 820 })
+    await seed(page, { local_products: JSON.stringify(someProducts('zh', count)) })
+    const release = await holdApp(page)
+    await page.goto('/products/car')
+    await markCards(page)
+    const painted = await cardPlaces(page)
+    expect(painted.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(count)
+    await release()
+    await expect(page.locator('[data-stored-list]')).toHaveCount(0)
+    // The label of a product that is out of stock comes with its picture, over it.
+    const texts = painted.map((card) => ({ ...card, text: expect.stringContaining(card.text) }))
+    expect(await cardPlaces(page)).toEqual(texts)
+    expect(await layoutShifts(page)).toEqual([])
+  })
 
 inBothLanguages((_language, t) => {
   test('a first visit shows at once that there are no products, without layout shift', async ({

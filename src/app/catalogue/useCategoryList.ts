@@ -98,8 +98,8 @@ export const useCategoryList = (category: Category, language: Language): Categor
     compared: chosen,
     // Another tab may have deleted one since.
     compareFull: full && chosen.length === mostCompared,
-    // One alone cannot be compared.
-    compare: total > 1 ? compare : undefined,
+    // One alone cannot be compared. How many there are is not known at first.
+    compare: total > 1 || phase === 'loading' ? compare : undefined,
     compareNone: () => {
       setFull(false)
       change((before) => ({ ...before, compared: [] }))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { memo, useId } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
@@ -54,9 +54,16 @@ export const ProductCard = memo(function ProductCard({
   onCompare,
 }: ProductCardProps) {
   const { t, i18n } = useTranslation(['catalogue'])
-  const facts = useId()
+  // The fill script names it alike.
+  const facts = `facts-${product.$id}`
   const inStock = isInStock(product)
   const texts = productTexts(product, i18n.language, t)
+  const box = useRef<HTMLInputElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    if (box.current?.checked === true && !compared) onCompare?.(product.$id, true)
+  })
+  // The box of a card that the fill script wrote may have been ticked before the app has started.
+  useEffect(() => takeEarly(), [])
   return (
     <li className={[styles.root, 'group'].join(' ')} data-product={product.$id}>
       <div className={styles.picture} data-drawn={drawn === undefined ? undefined : ''}>
@@ -101,6 +108,7 @@ export const ProductCard = memo(function ProductCard({
         <label className={styles.compare} data-chosen={compared ? '' : undefined}>
           <Box size="sm">
             <input
+              ref={box}
               type="checkbox"
               checked={compared}
               onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
@@ -108,7 +116,7 @@ export const ProductCard = memo(function ProductCard({
             {compared ? <Icon name="check" size={16} /> : null}
           </Box>
           <span>{t('compare.toggle')}</span>
-          <VisuallyHidden lang={texts.name.lang}>{texts.name.text}</VisuallyHidden>
+          <VisuallyHidden {...textProps('name', texts.name)}>{texts.name.text}</VisuallyHidden>
         </label>
       )}
     </li>

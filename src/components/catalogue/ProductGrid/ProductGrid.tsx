@@ -22,6 +22,8 @@ export interface ProductGridProps {
   readonly searched?: string
   /** All products of a category that has a few: they stand on the live line, to one scale. @defaultValue rows of cards */
   readonly few?: ReadonlyArray<Product> | undefined
+  /** The cards are those of the document, whose pictures come later. @defaultValue false */
+  readonly stored?: boolean
   /** How many cards are shown; grows by {@link listStep}. */
   readonly shown: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
@@ -46,6 +48,7 @@ export const ProductGrid = memo(function ProductGrid({
   images,
   searched = '',
   few,
+  stored = false,
   shown,
   rest = 0,
   compared = noneCompared,
@@ -60,8 +63,8 @@ export const ProductGrid = memo(function ProductGrid({
   const hidden = total - visible
   const line = few && !printing ? lineOf(few) : undefined
   const drawn = useMemo(
-    () => (few && line === 'drawn' ? drawnOf(few, images, { all: true }) : []),
-    [few, line, images],
+    () => (few && line === 'drawn' && !stored ? drawnOf(few, images, { all: true }) : []),
+    [few, line, stored, images],
   )
   const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (

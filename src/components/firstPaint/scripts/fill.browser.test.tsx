@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
-import { StoredList } from '#components/firstPaint/StoredList/StoredList.tsx'
 import { blankProduct, specificationsFrom, type Product } from '#domain/catalogue/product.ts'
 import zh from '#locales/zh/catalogue.ts'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
@@ -35,6 +34,8 @@ const shownIn = (place: Element) => {
   return shown
 }
 
+const ignore = () => undefined
+
 let cleanUp: (() => void)[] = []
 
 afterEach(() => {
@@ -66,13 +67,12 @@ it.each([
   async (_, shown) => {
     document.documentElement.lang = 'zh-CN'
     cleanUp = [
-      renderInPage(<StoredList category="car" />),
-      renderInPage(<ProductCard product={shown} picture={null} />),
+      renderInPage(<ProductCard product={blankProduct('car')} picture={null} onCompare={ignore} />),
+      renderInPage(<ProductCard product={shown} picture={null} onCompare={ignore} />),
     ]
     await expect.element(page.getByRole('link', { name: 'XY-1' })).toBeInTheDocument()
-    const model = document.querySelector('[data-stored-list]')?.previousElementSibling
     const card = document.querySelector('[data-product=local_1_sample]') as Element
-    const copy = model?.querySelector('li')?.cloneNode(true) as Element
+    const copy = document.querySelector('[data-product=""]')?.cloneNode(true) as Element
     document.body.append(copy)
     cleanUp.push(() => copy.remove())
     fillTexts(copy, shown, 'zh', { inStock: zh.inStock_other, outOfStock: zh.outOfStock })

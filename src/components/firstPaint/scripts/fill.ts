@@ -16,18 +16,18 @@ const language = languageOfAddress(location.pathname)
 const texts = document.currentScript?.dataset ?? {}
 
 const fillList = (products: readonly Product[], few: boolean) => {
-  const host = document.querySelector('[data-stored-list]')
-  const shown = host?.previousElementSibling?.firstElementChild
-  const model = shown?.firstElementChild
-  if (!shown || !model) throw new Error('The document has no list')
-  const list = document.importNode(shown)
+  const list = document.querySelector('[data-stored-list] ul')
+  const model = list?.firstElementChild
+  if (!list || !model) throw new Error('The document has no list')
+  // One alone cannot be compared.
+  if (products.length === 1) model.querySelector('label')?.remove()
   if (few) list.setAttribute('data-line', lineOf(products))
   // `localeCompare` would load the Chinese collation before the first paint.
   const newest = [...products].sort(newestFirst)
-  const cards = newest.slice(0, listStep).map((product, index) => {
+  const cards = newest.slice(0, listStep).map((product) => {
     const element = document.importNode(model, true)
     element.setAttribute('data-product', product.$id)
-    const facts = `stored-${String(index)}`
+    const facts = `facts-${product.$id}`
     element.querySelector('[data-field=price]')?.parentElement?.setAttribute('id', facts)
     const link = element.querySelector('a')
     link?.setAttribute('aria-describedby', facts)
@@ -36,7 +36,6 @@ const fillList = (products: readonly Product[], few: boolean) => {
     return element
   })
   list.replaceChildren(...cards)
-  host.append(list)
 }
 
 try {

@@ -33,10 +33,11 @@ export const fillTexts = (
     place.matches('article'),
   )
   for (const [field, { text, lang }] of Object.entries(shown)) {
-    const element = place.querySelector<HTMLElement>(`[data-field=${field}]`)
-    if (element === null || element.textContent === text) continue
-    element.textContent = text
-    setLang(element, lang)
+    for (const element of place.querySelectorAll<HTMLElement>(`[data-field=${field}]`)) {
+      if (element.textContent === text) continue
+      element.textContent = text
+      setLang(element, lang)
+    }
   }
   const inStock = isInStock(product)
   place.querySelector('h1')?.toggleAttribute('data-long', isLongName(product.productName))

@@ -6,32 +6,6 @@ import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
-/** A link or a button that was pressed. */
-interface Pressed {
-  readonly element: HTMLElement
-  /** The element itself, or the one that has taken its place: of its kind, and called the same. */
-  readonly now: () => HTMLElement
-}
-
-const nameOf = (element: Element) =>
-  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
-
-const pressedOf = (element: HTMLElement): Pressed => {
-  const name = nameOf(element)
-  const namesakes = () =>
-    [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
-      (other) => nameOf(other) === name,
-    )
-  const place = namesakes().indexOf(element)
-  return {
-    element,
-    now: () => {
-      const [first = element, ...others] = element.isConnected ? [] : namesakes()
-      return others[place - 1] ?? first
-    },
-  }
-}
-
 /** The scripts of the page, the entry first. */
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? []
 const [entry = ''] = scripts
@@ -43,15 +17,15 @@ const isSupported =
   CSS.supports('container-type:inline-size')
 // The polyfill opens popovers, after the start.
 const opensItself = 'popover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
-let clicked: Pressed | null = null
+let clicked: HTMLElement | null = null
 let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting'
 let timer = 0
 
 /** Remembers the button that was pressed, which is marked as busy until the app takes it over. */
-const remember = (pressed: Pressed | null) => {
-  clicked?.element.removeAttribute('aria-busy')
+const remember = (pressed: HTMLElement | null) => {
+  clicked?.removeAttribute('aria-busy')
   clicked = pressed
-  clicked?.element.setAttribute('aria-busy', 'true')
+  clicked?.setAttribute('aria-busy', 'true')
 }
 // The app does not come: a hidden notice of the document asks for a reload (decision D2).
 const showNotice = () => {
@@ -78,19 +52,19 @@ const start = () => {
   timer = window.setTimeout(showNotice, 20_000)
   import(/* @vite-ignore */ entry).catch(showNotice)
 }
+/** Presses the remembered button. One that is no longer in the document does nothing. */
 const clickAgain = () => {
   const pressed = clicked
   remember(null)
-  pressed?.now().click()
+  if (pressed?.isConnected === true) pressed.click()
 }
 // A button that was clicked before hydration is clicked again after it.
 const click = (event: Event) => {
   // What is pressed is an element.
   const button = (event.target as Element).closest<HTMLElement>(`button${opensItself}`)
   if (notice()?.contains(button)) reloadWhenOnline(showNotice)
-  const early = button && pressedOf(button)
   if (state === 'waiting') {
-    remember(early)
+    remember(button)
     return
   }
   // React stops an event that comes before its target is hydrated; any other one it has handled.
@@ -99,7 +73,7 @@ const click = (event: Event) => {
   addEventListener('click', () => (handled = true), { once: true })
   setTimeout(() => {
     if (handled) return
-    remember(early)
+    remember(button)
     if (state === 'hydrated') clickAgain()
   })
 }
@@ -112,34 +86,12 @@ const finish = () => {
   clickAgain()
 }
 
-// An element that is replaced while it is pressed gets no click from the browser: the one that has taken
-// its place gets it, as when the app puts its list where the fill script wrote one.
-let pressed: (Pressed & { readonly x: number; readonly y: number }) | null = null
-const press = ({ target, clientX: x, clientY: y }: PointerEvent) => {
-  const element = (target as Element).closest<HTMLElement>('a[href], button')
-  pressed = element && { ...pressedOf(element), x, y }
-}
-const release = (event: PointerEvent) => {
-  const { clientX, clientY, button, ctrlKey, metaKey, shiftKey } = event
-  const last = pressed
-  pressed = null
-  if (last === null || last.element.isConnected || button !== 0) return
-  if (Math.hypot(clientX - last.x, clientY - last.y) > 10) return
-  last
-    .now()
-    .dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-    )
-}
-
 if (isSupported) {
   addEventListener('click', click, true)
   // Before hydration nothing else keeps the text of a form: for a reload, and for the other language.
   addEventListener('pagehide', saveTypedText)
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
-  addEventListener('pointerdown', press, true)
-  addEventListener('pointerup', release, true)
   void parsed.then(restoreTypedText)
   void firstPaint.then(askForScripts)
   void Promise.all([firstPaint, parsed]).then(start)

@@ -7,7 +7,8 @@ import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.ts
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
 import { SearchSort } from '#components/catalogue/SearchSort/SearchSort.tsx'
-import { StoredList } from '#components/firstPaint/StoredList/StoredList.tsx'
+import { useStoredCards } from '#components/firstPaint/useStoredCards.ts'
+import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -110,6 +111,12 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
   const { category, flow } = props
   const { phase, persistence, quarantined, total, products, images, shown, rest = 0 } = flow
   const waiting = phase === 'loading'
+  // The list of the document and the list of the store are one: what is the same keeps its elements.
+  const stored = useStoredCards(category)
+  const listed = waiting ? stored : products
+  const written = stored.filter(({ $id }) => $id !== '').length
+  const few = waiting ? written : total
+  useStoredFlag(waiting)
   const body = useRef<HTMLDivElement>(null)
   const compared = useMemo(() => flow.compared.map(({ $id }) => $id), [flow.compared])
   const loading = flow.samples?.state
@@ -176,30 +183,34 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                 />
               </div>
             ) : null}
-            {waiting ? (
-              <>
-                <StoredList category={category} />
-                <div className={styles.waiting}>
-                  <GridSkeleton />
-                </div>
-                <div className={styles.nothingStored}>
-                  <ListState state={{ kind: 'empty', category, samples: flow.samples }} />
-                </div>
-              </>
+            {phase !== 'unreadable' && listed.length > 0 ? (
+              <div
+                className={waiting ? styles.stored : undefined}
+                data-stored-list={waiting ? '' : undefined}
+              >
+                <ProductGrid
+                  products={listed}
+                  images={images}
+                  searched={flow.searched}
+                  few={few > 0 && few <= fewProducts ? (waiting ? stored : flow.lineup) : undefined}
+                  stored={waiting}
+                  shown={shown}
+                  rest={rest}
+                  compared={compared}
+                  onCompare={waiting && written === 1 ? undefined : flow.compare}
+                  onShowMore={flow.showMore}
+                />
+              </div>
             ) : null}
-            {state === null ? null : <ListState state={state} />}
-            {phase === 'ready' && products.length > 0 ? (
-              <ProductGrid
-                products={products}
-                images={images}
-                searched={flow.searched}
-                few={total <= fewProducts ? flow.lineup : undefined}
-                shown={shown}
-                rest={rest}
-                compared={compared}
-                onCompare={flow.compare}
-                onShowMore={flow.showMore}
-              />
+            {waiting ? (
+              <div className={styles.waiting}>
+                <GridSkeleton />
+              </div>
+            ) : null}
+            {waiting || state !== null ? (
+              <div className={waiting ? styles.nothingStored : styles.state}>
+                <ListState state={state ?? { kind: 'empty', category, samples: flow.samples }} />
+              </div>
             ) : null}
             {flow.compare === undefined ? null : (
               <CompareTray

@@ -76,7 +76,7 @@ const noImages: ReadonlyMap<string, StoredImage> = new Map()
 
 /** Clears the flag of the fill script once the product itself is shown. */
 const StoredFlag = () => {
-  useStoredFlag()
+  useStoredFlag(true)
   return null
 }
 
