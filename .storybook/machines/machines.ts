@@ -19,8 +19,10 @@ import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
 import { factorsFailures, factorsMachine } from '#machines/factors/machine.ts'
 import { loginFailures, loginMachine } from '#machines/login.ts'
-import { managementMachine } from '#machines/management/machine.ts'
-import type { ManagementProblem } from '#machines/management/job.ts'
+import { deskMachine } from '#machines/management/desk.ts'
+import { formMachine } from '#machines/management/form.ts'
+import { importMachine } from '#machines/management/importing.ts'
+import type { JobFailure } from '#machines/management/job.ts'
 import {
   changePasswordFailures,
   changePasswordSubmission,
@@ -73,8 +75,7 @@ const ofManagement: readonly FailureRow[] = (
     code: `${from}.${code}`,
     texts: (t) => {
       const missing = ['productName', 'price']
-      const problem = { from, code, missing, during: 'save', productId: null } as ManagementProblem
-      const { title, hint } = failureMessage(problem, t)
+      const { title, hint } = failureMessage({ from, code, missing } as JobFailure, t)
       return hint === undefined ? [title] : [title, hint]
     },
   })),
@@ -141,7 +142,9 @@ export const machines = {
       t('contact:failure.kept'),
     ]),
   },
-  management: { machine: managementMachine(none), failures: ofManagement },
+  desk: { machine: deskMachine(none), failures: ofManagement },
+  form: { machine: formMachine(none, none), failures: [] },
+  importing: { machine: importMachine(none, none), failures: [] },
   connection: {
     machine: connectionMachine(none),
     failures: failures((t, f) => [failureReason(t, f)], ['signInAgain']),

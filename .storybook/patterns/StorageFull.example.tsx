@@ -1,6 +1,19 @@
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { FormFlow } from '#machines/management/form.ts'
 
-/** `flow.problem` is `{ from: 'store', code: 'full', … }`. */
-export const Saved = ({ flow }: { readonly flow: ManagementFlow }) =>
-  flow.problem === null ? null : <FailureBanner problem={flow.problem} flow={flow} />
+/** `flow.problem` is `{ from: 'store', code: 'full' }`. */
+export const Saved = ({
+  flow,
+  onExport,
+}: {
+  readonly flow: FormFlow
+  readonly onExport: () => void
+}) =>
+  flow.problem === null ? null : (
+    <FailureBanner
+      failure={flow.problem}
+      during="save"
+      onExport={onExport}
+      onClose={flow.dismissProblem}
+    />
+  )

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
@@ -7,8 +8,10 @@ import {
   type KeptEntries,
   type ProductEntries,
 } from '#domain/catalogue/product.rules.ts'
-import { managementFlowOf } from '#machines/management/flow.ts'
-import { managementMachine } from '#machines/management/machine.ts'
+import { deskFlowOf, deskMachine } from '#machines/management/desk.ts'
+import { formFlowOf, formMachine } from '#machines/management/form.ts'
+import { importFlowOf, importMachine } from '#machines/management/importing.ts'
+import type { Answer, Job } from '#machines/management/job.ts'
 import { settled as turned } from '#tests/support/machines.ts'
 import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
@@ -66,22 +69,58 @@ const open = (
     draft: slot,
     reporter: createFakeReporter(),
   }
-  const actor = createActor(managementMachine(services)).start()
-  const flowOf = managementFlowOf(services)
-  const view = () => flowOf(actor.getSnapshot(), actor.send)
-  const shares = new Set<number>()
-  actor.subscribe(({ context }) => shares.add(context.progress))
+  const said: Answer[] = []
+  const say = (answer: Answer) => void said.push(answer)
+  const queue = createActor(deskMachine(services)).start()
+  const deskOf = deskFlowOf()
+  const desk = () => deskOf(queue.getSnapshot(), queue.send)
+  const { do: ask, stop } = desk()
+  const fields = createActor(formMachine(services, { save: ask, saved: say })).start()
+  const formOf = formFlowOf(services)
+  const form = () => formOf(fields.getSnapshot(), fields.send)
+  const file = createActor(importMachine(services, { do: ask, stop, ended: say })).start()
+  const importOf = importFlowOf()
+  const importing = () => importOf(file.getSnapshot(), file.send)
+  const shares = { desk: new Set<number>(), file: new Set<number>() }
+  queue.subscribe(({ context }) => shares.desk.add(context.progress))
+  file.subscribe(({ context }) => shares.file.add(context.progress))
+  const list = () => products.snapshot().products
   return {
     ...services,
-    ...view(),
-    view,
-    /** The progress that was shown, in its order. */
-    shares: () => [...shares],
-    names: () => products.snapshot().products.map(({ productName }) => productName),
-    /** Takes back what the page offers. */
-    undoLast: async () => {
-      view().undo(products.snapshot().undo?.id ?? '')
-      await settled()
+    desk,
+    ask,
+    stop,
+    form,
+    importing,
+    /** What the form and the import have said to the page. */
+    said,
+    shares,
+    list,
+    names: () => list().map(({ productName }) => productName),
+    add: (name: string) => products.add({ ...draft, productName: name }),
+    price: ({ $id: id, price: seen }: Product, price: number) =>
+      ask({ kind: 'price', id, price, seen: { price: seen } }),
+    picture: ({ $id: id, imageId, imageUrl }: Product, chosen = photo) =>
+      ask({ kind: 'picture', id, file: chosen, seen: { imageId, imageUrl } }),
+    remove: ({ $id: id }: Product) => ask({ kind: 'delete', id }),
+    offer: (some: readonly Product[], available: boolean) =>
+      ask({ kind: 'availability', ids: some.map(({ $id }) => $id), available }),
+    undo: (answer: Answer) => ask({ kind: 'undo', id: answer.undo?.id ?? '' }),
+    exportAll: () => ask({ kind: 'export', file: 'json', ids: null }),
+    /** Nothing else is done before it is let go. */
+    hold: () => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const { exportFile } = products
+      products.exportFile = async (...some) => {
+        await held
+        products.exportFile = exportFile
+        return exportFile(...some)
+      }
+      void ask({ kind: 'export', file: 'json', ids: null })
+      return release
     },
   }
 }
@@ -98,589 +137,631 @@ const jsonOf = (products: readonly unknown[]) => new Blob([JSON.stringify(produc
 
 const edit = (product: Product) => ({ kind: 'edit', product }) as const
 
+const failed = (code: string, from: string | null = 'store') => ({
+  kind: 'failed',
+  failure: { from, code },
+})
+
 describe('the add form', () => {
   it('opens, saves with its picture, closes and says what was added (spec §2.49, §4.6)', async () => {
     const page = open()
-    page.openForm()
-    page.choosePicture(photo)
+    page.form().open()
+    page.form().choosePicture(photo)
     await settled()
-    expect(page.view().picture).toEqual({ state: 'ready', prepared: fakePicture })
-    page.saveProduct(draft)
-    expect(page.view().form).toBe('saving')
+    expect(page.form().picture).toEqual({ state: 'ready', prepared: fakePicture })
+    page.form().save(draft)
+    expect(page.form().state).toBe('saving')
     await settled()
     const { products, images } = page.products.snapshot()
     expect(products).toMatchObject([draft])
     expect(images.get(products[0]?.imageId ?? '')?.dataUrl).toBe(fakePicture.dataUrl)
-    expect(page.view()).toMatchObject({
-      form: 'closed',
+    expect(page.form()).toMatchObject({
+      state: 'closed',
       picture: { state: 'none' },
-      outcome: { kind: 'added', product: products[0] },
       problem: null,
     })
+    expect(page.said).toEqual([{ kind: 'added', product: products[0] }])
   })
 
   it('stays open with what was typed and its picture when storage is full (spec §8.20)', async () => {
     const slot = createFakeDraftSlot<KeptEntries>(typed)
     const page = open({ storage: 'full' }, {}, slot)
-    page.choosePicture(photo)
+    page.form().choosePicture(photo)
     await settled()
-    page.saveProduct(draft)
+    page.form().save(draft)
     await settled()
-    expect(page.view()).toMatchObject({
-      form: 'editing',
+    expect(page.form()).toMatchObject({
+      state: 'editing',
       picture: { state: 'ready' },
-      problem: { from: 'store', code: 'full', during: 'save', productId: null },
+      problem: { from: 'store', code: 'full' },
     })
     expect(slot.read()).toEqual(typed)
-    page.dismissProblem()
-    expect(page.view().problem).toBeNull()
+    page.form().dismissProblem()
+    expect(page.form().problem).toBeNull()
     page.products.setStorage('working')
-    page.saveProduct(draft)
+    page.form().save(draft)
     await settled()
-    expect([page.view().form, page.names(), slot.read()]).toEqual(['closed', ['知远 40'], null])
+    expect([page.form().state, page.names(), slot.read()]).toEqual(['closed', ['知远 40'], null])
   })
 
   it('saves once, and not before the picture is ready', async () => {
     const page = open({}, { endless: true })
-    page.openForm()
-    page.choosePicture(photo)
-    expect(page.view().picture).toEqual({ state: 'preparing', progress: 0.4 })
-    page.saveProduct(draft)
-    expect(page.view().form).toBe('editing')
-    page.removePicture()
-    page.saveProduct(draft)
-    page.saveProduct(draft)
+    page.form().open()
+    page.form().choosePicture(photo)
+    expect(page.form().picture).toEqual({ state: 'preparing', progress: 0.4 })
+    page.form().save(draft)
+    expect(page.form().state).toBe('editing')
+    page.form().removePicture()
+    page.form().save(draft)
+    page.form().save(draft)
     await settled()
     expect(page.names()).toEqual(['知远 40'])
   })
 
   it('says why a picture was refused, and forgets it with the form', async () => {
     const page = open({}, { failure: 'pictureTooLarge' })
-    page.openForm()
-    page.choosePicture(photo)
+    page.form().open()
+    page.form().choosePicture(photo)
     await settled()
-    const code = 'pictureTooLarge'
-    const problem = { from: 'picture', code, during: 'preparing', productId: null }
-    expect(page.view().problem).toEqual(problem)
-    page.closeForm()
-    expect(page.view()).toMatchObject({ form: 'closed', problem: null })
+    expect(page.form().pictureProblem).toEqual({ from: 'picture', code: 'pictureTooLarge' })
+    page.form().close()
+    expect(page.form()).toMatchObject({ state: 'closed', pictureProblem: null })
   })
 })
 
 describe('the form of a stored product', () => {
-  it('changes the product, offers undo, and says nothing when nothing was changed', async () => {
+  it('changes the product, offers undo, and says when nothing was changed', async () => {
     const { product, ...page } = await withProduct()
-    page.openForm(edit(product))
-    page.saveProduct(draft)
+    page.form().open(edit(product))
+    page.form().save(draft)
     await settled()
-    expect(page.view()).toMatchObject({ form: 'closed', outcome: null, toast: null })
-    page.openForm(edit(product))
-    page.saveProduct({ ...draft, price: 5 })
+    page.form().open(edit(product))
+    page.form().save({ ...draft, price: 5 })
     await settled()
     const changed = { ...product, price: 5 }
-    expect(page.products.snapshot().products).toEqual([changed])
-    expect(page.view()).toMatchObject({
-      form: 'closed',
-      source: null,
-      outcome: { kind: 'changed', product: changed },
-      toast: { kind: 'edit' },
-    })
+    expect(page.list()).toEqual([changed])
+    expect(page.form()).toMatchObject({ state: 'closed', source: null })
+    expect(page.said).toMatchObject([
+      { kind: 'same' },
+      { kind: 'changed', product: changed, undo: { kind: 'edit' } },
+    ])
   })
 
   it('keeps its picture, replaces it, or is left without it', async () => {
     const page = open()
     const pictured = await page.products.add(draft, fakePicture)
     const saved = async () => {
-      page.saveProduct(draft)
+      page.form().save(draft)
       await settled()
-      return page.products.snapshot().products[0] ?? pictured
+      return page.list()[0] ?? pictured
     }
-    page.openForm(edit(pictured))
-    expect(page.view().picture).toEqual({ state: 'kept' })
+    page.form().open(edit(pictured))
+    expect(page.form().picture).toEqual({ state: 'kept' })
     expect(await saved()).toEqual(pictured)
-    page.openForm(edit(pictured))
-    page.choosePicture(photo)
+    page.form().open(edit(pictured))
+    page.form().choosePicture(photo)
     await settled()
     const replaced = await saved()
     expect(replaced.imageId).not.toBe(pictured.imageId)
-    page.openForm(edit(replaced))
-    page.choosePicture(photo)
+    page.form().open(edit(replaced))
+    page.form().choosePicture(photo)
     await settled()
-    page.removePicture()
-    expect(page.view().picture).toEqual({ state: 'none' })
+    page.form().removePicture()
+    expect(page.form().picture).toEqual({ state: 'none' })
     expect(await saved()).toEqual({ ...pictured, imageId: '' })
   })
 
   it('keeps its picture when another is stopped, and gives it to a copy', async () => {
     const page = open({}, { endless: true })
     const original = await page.products.add(draft, fakePicture)
-    page.openForm({ kind: 'copy', product: original })
-    page.choosePicture(photo)
-    page.removePicture()
-    expect(page.view().picture).toEqual({ state: 'kept' })
-    page.saveProduct({ ...draft, productName: '知远 41' })
+    page.form().open({ kind: 'copy', product: original })
+    page.form().choosePicture(photo)
+    page.form().removePicture()
+    expect(page.form().picture).toEqual({ state: 'kept' })
+    page.form().save({ ...draft, productName: '知远 41' })
     await settled()
     expect(page.names()).toEqual(['知远 40', '知远 41'])
-    expect(page.products.snapshot().products[1]?.imageId).toBe(original.imageId)
+    expect(page.list()[1]?.imageId).toBe(original.imageId)
   })
 
   it('refuses what was changed elsewhere, and saves once that was shown', async () => {
     const { product, ...page } = await withProduct()
-    page.openForm(edit(product))
+    page.form().open(edit(product))
     const present = await page.products.updatePrice(product.$id, 5)
-    page.saveProduct(draft)
+    page.form().save(draft)
     await settled()
-    expect(page.view()).toMatchObject({
-      form: 'editing',
-      problem: { code: 'changedElsewhere', during: 'save' },
-    })
-    page.saveProduct({ ...draft, description: 'B' }, present)
+    expect(page.form()).toMatchObject({ state: 'editing', problem: { code: 'changedElsewhere' } })
+    // What is done meanwhile does not take the message away.
+    page.form().choosePicture(photo)
+    await page.ask({ kind: 'price', id: product.$id, price: 6, seen: { price: 5 } })
+    expect(page.form().problem).toMatchObject({ code: 'changedElsewhere' })
+    page.form().removePicture()
+    page.form().save({ ...draft, description: 'B' }, { ...present, price: 6 })
     await settled()
-    expect(page.products.snapshot().products).toEqual([{ ...product, description: 'B' }])
+    expect(page.list()).toEqual([{ ...product, description: 'B' }])
+  })
+
+  it('is no surprise to itself: a price of its row that waits is taken over', async () => {
+    const { product, ...page } = await withProduct()
+    const release = page.hold()
+    void page.price(product, 5)
+    page.form().open(edit(product))
+    page.form().save({ ...draft, description: 'B' }, product)
+    release()
+    await settled()
+    expect(page.form()).toMatchObject({ state: 'closed', problem: null })
+    expect(page.list()).toEqual([{ ...product, price: 5, description: 'B' }])
   })
 
   it('continues as a copy of a product that is gone', async () => {
     const slot = createFakeDraftSlot<KeptEntries>()
     const page = open({}, {}, slot)
     const product = await page.products.add(draft)
-    page.openForm(edit(product))
+    page.form().open(edit(product))
     await page.products.remove(product.$id)
-    page.saveProduct(draft)
+    page.form().save(draft)
     await settled()
-    expect(page.view().problem).toMatchObject({ code: 'notFound' })
+    expect(page.form().problem).toMatchObject({ code: 'notFound' })
     const form = productEntriesOf(draft)
-    page.rebaseForm({ kind: 'copy', product }, form)
-    expect(page.view()).toMatchObject({ draft: form, source: { kind: 'copy' }, problem: null })
+    page.form().rebase({ kind: 'copy', product }, form)
+    expect(page.form()).toMatchObject({ draft: form, source: { kind: 'copy' }, problem: null })
     expect(slot.read()).toEqual({ ...form, source: { kind: 'copy', product } })
-    page.saveProduct(draft)
+    page.form().save(draft)
     await settled()
-    expect(page.products.snapshot().products).toMatchObject([draft])
+    expect(page.list()).toMatchObject([draft])
   })
 
   it('keeps the picture that another tab has given the product, untouched or taken over', async () => {
     const page = await withProduct()
-    page.openForm(edit(page.product))
+    page.form().open(edit(page.product))
     const pictured = await page.products.replaceImage(page.product.$id, fakePicture)
-    page.saveProduct({ ...draft, price: 5 }, pictured)
+    page.form().save({ ...draft, price: 5 }, pictured)
     await settled()
     const first = { ...pictured, price: 5 }
-    expect(page.products.snapshot().products).toEqual([first])
-    page.openForm(edit(first))
-    page.removePicture()
+    expect(page.list()).toEqual([first])
+    page.form().open(edit(first))
+    page.form().removePicture()
     const again = await page.products.replaceImage(first.$id, fakePicture)
-    page.rebaseForm(edit(again), productEntriesOf(again))
-    expect(page.view().picture).toEqual({ state: 'kept' })
-    page.saveProduct(draft, again)
+    page.form().rebase(edit(again), productEntriesOf(again))
+    expect(page.form().picture).toEqual({ state: 'kept' })
+    page.form().save(draft, again)
     await settled()
-    expect(page.products.snapshot().products).toEqual([{ ...again, price: draft.price }])
+    expect(page.list()).toEqual([{ ...again, price: draft.price }])
   })
 
   it('survives a reload with what it was opened with', async () => {
     const slot = createFakeDraftSlot<KeptEntries>()
     const page = open({}, {}, slot)
     const product = await page.products.add(draft, fakePicture)
-    page.openForm(edit(product))
-    page.saveDraft({ ...typed, source: edit(product) })
-    expect(open({}, {}, slot).view()).toMatchObject({
-      form: 'editing',
+    page.form().open(edit(product))
+    page.form().keep({ ...typed, source: edit(product) })
+    expect(open({}, {}, slot).form()).toMatchObject({
+      state: 'editing',
       draft: typed,
       source: edit(product),
       picture: { state: 'kept' },
     })
-    page.closeForm()
+    page.form().close()
     expect(slot.read()).toBeNull()
   })
 
   it('makes way for another while nothing was typed, and asks for attention then', async () => {
     const { product, ...page } = await withProduct()
-    page.openForm()
-    page.openForm(edit(product))
-    expect(page.view()).toMatchObject({ source: edit(product), forms: 1, calls: 0 })
-    page.saveDraft(typed)
-    page.openForm({ kind: 'copy', product })
-    expect(page.view()).toMatchObject({ source: edit(product), forms: 1, calls: 1 })
-    page.closeForm()
-    expect(page.view()).toMatchObject({ form: 'closed', source: null, draft: null })
+    page.form().open()
+    page.form().open(edit(product))
+    expect(page.form()).toMatchObject({ source: edit(product), forms: 1, calls: 0 })
+    page.form().keep(typed)
+    page.form().open({ kind: 'copy', product })
+    expect(page.form()).toMatchObject({ source: edit(product), forms: 1, calls: 1 })
+    page.form().close()
+    expect(page.form()).toMatchObject({ state: 'closed', source: null, draft: null })
   })
 })
 
-describe('changes to a product', () => {
-  it('changes a price and offers undo until the toast closes (spec §2.50)', async () => {
+describe('a job answers who asked', () => {
+  it('with the product and the step that takes it back (spec §2.50)', async () => {
     const { product, ...page } = await withProduct()
-    page.changePrice(product, 30_000)
-    await settled()
-    expect(page.view()).toMatchObject({
-      queue: [],
-      toast: { kind: 'price' },
-      outcome: { kind: 'priced', product: { price: 30_000 } },
+    const answer = await page.price(product, 30_000)
+    expect(answer).toMatchObject({
+      kind: 'priced',
+      product: { price: 30_000 },
+      undo: { kind: 'price' },
     })
-    page.closeToast()
-    expect(page.view().toast).toBeNull()
+    expect(page.desk()).toMatchObject({ job: null })
   })
 
-  it('names the row whose price another tab has changed (spec §8.20)', async () => {
+  it('a change that changes nothing says so, and offers no step of before', async () => {
     const { product, ...page } = await withProduct()
-    page.changePrice({ ...product, price: 2 }, 1)
-    await settled()
-    const problem = { from: 'store', code: 'changedElsewhere', during: 'price' }
-    expect(page.view().problem).toEqual({ ...problem, productId: product.$id })
+    const other = await page.add('B')
+    expect(await page.remove(other)).toMatchObject({ undo: { kind: 'remove' } })
+    expect(await page.price(product, product.price)).toEqual({ kind: 'same' })
+    expect(await page.offer([product], true)).toEqual({ kind: 'available', count: 0 })
   })
 
-  it('keeps the picture that another tab has given meanwhile', async () => {
+  it.each([
+    ['the price that another tab has set', { price: 2 }, 'price'],
+    ['the picture that another tab has set', { imageId: 'img_2' }, 'picture'],
+  ] as const)('keeps %s (spec §8.20)', async (_, seen, kind) => {
     const { product, ...page } = await withProduct()
-    const pictured = await page.products.replaceImage(product.$id, fakePicture)
-    page.replaceImage(product, photo)
-    await settled()
-    expect(page.view().problem).toMatchObject({ code: 'changedElsewhere', during: 'picture' })
-    expect(page.products.snapshot().products).toEqual([pictured])
+    const shown = { ...product, ...seen }
+    const asked = kind === 'price' ? page.price(shown, 1) : page.picture(shown)
+    expect(await asked).toEqual(failed('changedElsewhere'))
+    expect(page.list()).toEqual([product])
   })
 
-  it('shows the failure and keeps the product when a new picture does not fit (spec §8.18, §8.20)', async () => {
+  it('with the failure, and the product stays, when a picture does not fit (spec §8.18, §8.20)', async () => {
     const { product, ...page } = await withProduct()
     page.products.setStorage('full')
-    page.replaceImage(product, photo)
-    await settled()
-    const problem = { from: 'store', code: 'full', during: 'picture', productId: product.$id }
-    expect(page.view().problem).toEqual(problem)
-    expect(page.products.snapshot().products).toEqual([product])
+    expect(await page.picture(product)).toEqual(failed('full'))
+    expect(page.list()).toEqual([product])
   })
 
-  it('replaces a picture, removes, and takes back one step at a time (spec §2.50)', async () => {
+  it('takes back one step at a time (spec §2.50)', async () => {
     const { product, ...page } = await withProduct()
-    page.replaceImage(product, photo)
-    await settled()
-    const [pictured] = page.products.snapshot().products
-    expect(pictured?.imageId).not.toBe('')
-    page.removeProduct(product)
-    await settled()
+    const pictured = await page.picture(product)
+    const deleted = await page.remove(product)
     expect(page.names()).toEqual([])
-    await page.undoLast()
-    expect(page.view()).toMatchObject({
-      toast: null,
-      outcome: { kind: 'undone', offer: { kind: 'remove', count: 1 } },
+    expect(await page.undo(deleted)).toEqual({
+      kind: 'undone',
+      offer: { kind: 'remove', count: 1 },
     })
-    await page.undoLast()
-    expect(page.products.snapshot().products).toEqual<Product[]>([product])
-    await page.undoLast()
-    expect(page.view().problem).toMatchObject({ code: 'nothingToUndo', during: 'undo' })
+    await page.undo(pictured)
+    expect(page.list()).toEqual<Product[]>([product])
+    expect(await page.undo(pictured)).toEqual(failed('nothingToUndo'))
+  })
+
+  it('does not take back a step whose products were changed after it', async () => {
+    const { product, ...page } = await withProduct()
+    const step = await page.price(product, 5)
+    await page.products.updatePrice(product.$id, 6)
+    expect(await page.undo(step)).toEqual(failed('changedElsewhere'))
+    expect(page.list()).toMatchObject([{ price: 6 }])
+  })
+
+  it('each with its own: one of two is refused, and neither hides the other', async () => {
+    const { product, ...page } = await withProduct()
+    const answers = await Promise.all([
+      page.remove({ ...product, $id: 'nobody' }),
+      page.price(product, 5),
+      page.price({ ...product, $id: 'nobody' }, 5),
+    ])
+    expect(answers).toMatchObject([failed('notFound'), { kind: 'priced' }, failed('notFound')])
+  })
+
+  it('an unforeseen error is reported, and said as unexpected', async () => {
+    const page = open()
+    const bug = new TypeError('x is undefined')
+    page.products.loadSamples = () => Promise.reject(bug)
+    const answer = await page.ask({ kind: 'samples', language: 'zh' })
+    expect(answer).toEqual(failed('unexpected', null))
+    expect(page.reporter.errors).toEqual([bug])
+  })
+
+  it.each([
+    ['deleteAll', { kind: 'deletedAll', count: 2, undo: { kind: 'clear' } }],
+    ['deleteMany', { kind: 'deletedMany', count: 2, undo: { kind: 'remove' } }],
+  ] as const)('%s: only what was asked about goes, with one undo', async (kind, answer) => {
+    const page = open()
+    const ids = [await page.add('A'), await page.add('B')].map(({ $id }) => $id)
+    await page.add('of another tab')
+    const deleted = await page.ask({ kind, ids })
+    expect(deleted).toMatchObject(answer)
+    expect(page.names()).toEqual(['of another tab'])
+    // Another tab imports: the step still takes back its own.
+    await page.products.applyImport(
+      await page.products.planImport(JSON.stringify([{ ...draft, productName: 'New' }])),
+    )
+    await page.undo(deleted)
+    expect(page.names().toSorted()).toEqual(['A', 'B', 'New', 'of another tab'])
   })
 })
 
-describe('what is asked while something else is under way', () => {
-  it('is done next, each once, in the order of the presses', async () => {
+describe('the queue', () => {
+  it('does each job once, in the order of the presses', async () => {
     const { product, ...page } = await withProduct({}, { endless: true })
-    const others = []
-    for (const productName of ['B', 'C'])
-      others.push(await page.products.add({ ...draft, productName }))
-    const [b, c] = others as [Product, Product]
-    page.replaceImage(product, photo)
-    expect(page.view()).toMatchObject({ queue: [{ kind: 'picture' }], progress: 0.4 })
-    page.changePrice(b, 5)
-    page.removeProduct(c)
-    page.removeProduct(c)
-    page.setAvailable([product.$id, b.$id], false)
-    page.exportProducts()
-    expect(page.view().queue.map(({ kind }) => kind)).toEqual([
-      'picture',
-      'price',
-      'remove',
-      'availability',
-      'export',
-    ])
+    const [b, c] = [await page.add('B'), await page.add('C')]
+    const stopped = page.picture(product)
+    expect(page.desk()).toMatchObject({ job: { kind: 'picture' }, progress: 0.4 })
+    const all = [
+      page.price(b, 5),
+      page.remove(c),
+      page.remove(c),
+      page.offer([product, b], false),
+      page.exportAll(),
+    ]
+    expect(page.desk().busy).toEqual(new Set([product.$id, b.$id, c.$id]))
     expect(page.names()).toHaveLength(3)
     page.stop()
-    await settled()
-    expect(page.products.snapshot().products).toEqual([
+    expect(await stopped).toEqual({ kind: 'stopped' })
+    const [, first, second] = await Promise.all(all)
+    expect(first).toBe(second)
+    expect(page.list()).toEqual([
       { ...product, available: false },
       { ...b, price: 5, available: false },
     ])
-    expect(page.view()).toMatchObject({ queue: [], problem: null, toast: { kind: 'unavailable' } })
     expect(page.files.saved).toHaveLength(1)
   })
 
-  it('does not hide why something failed', async () => {
+  it.each([
+    ['unavailable, available, unavailable', [false, true, false], { available: false }],
+    ['20, 30, 20', [20, 30, 20], { price: 20 }],
+  ] as const)('%s: the last press counts', async (_, presses, left) => {
     const { product, ...page } = await withProduct()
-    page.removeProduct({ ...product, $id: 'nobody' })
-    page.changePrice(product, 5)
+    const release = page.hold()
+    for (const press of presses)
+      void (typeof press === 'number' ? page.price(product, press) : page.offer([product], press))
+    release()
     await settled()
-    expect(page.view()).toMatchObject({
-      problem: { code: 'notFound', during: 'remove', productId: 'nobody' },
-      outcome: { kind: 'priced' },
-    })
-    page.changePrice(page.products.snapshot().products[0] ?? product, 6)
-    expect(page.view()).toMatchObject({ problem: null, outcome: null })
+    expect(page.list()).toMatchObject([left])
   })
 
-  it('is no surprise to what this page asks of the same product after it', async () => {
-    const { product, ...page } = await withProduct()
-    page.replaceImage(product, photo)
-    page.replaceImage(product, new Blob(['other']))
-    page.changePrice(product, 5)
-    page.changePrice(product, 6)
-    await settled()
-    expect(page.view().problem).toBeNull()
-    expect(page.products.snapshot().products).toMatchObject([{ price: 6 }])
-  })
+  it.each(['picture', 'availability'] as const)(
+    'what another tab changes while a price waits for %s is not overwritten',
+    async (kind) => {
+      const { product, ...page } = await withProduct()
+      const release = page.hold()
+      void (kind === 'picture' ? page.picture(product) : page.offer([product], false))
+      const priced = page.price(product, 20)
+      await page.products.updatePrice(product.$id, 99)
+      release()
+      expect(await priced).toEqual(failed('changedElsewhere'))
+      expect(page.list()).toMatchObject([{ price: 99 }])
+    },
+  )
 
-  it('does not touch the progress of an import when the form is saved', async () => {
-    const page = open()
-    page.files.readText = (_, options) => {
-      options?.onProgress?.(0.5)
-      return new Promise(() => {})
-    }
-    page.chooseImport(photo)
-    page.openForm()
-    page.saveProduct(draft)
-    expect(page.view()).toMatchObject({ form: 'saving', progress: 0.1 })
-    page.stop()
-    await settled()
-    expect([page.view().form, page.names()]).toEqual(['closed', ['知远 40']])
+  it('an export after a change has the change', async () => {
+    const { product, ...page } = await withProduct()
+    const release = page.hold()
+    void page.exportAll()
+    void page.price(product, 5)
+    await Promise.all([page.exportAll(), release()])
+    const prices = page.files.saved.map(({ text }) => (/"price": ?(\d+)/u.exec(text) ?? [])[1])
+    expect(prices).toEqual(['32800', '5'])
   })
 
   it('stops what is long alone, and leaves the product as it was', async () => {
     const { product, ...page } = await withProduct({}, { endless: true })
-    page.replaceImage(product, photo)
+    const answer = page.picture(product)
     page.stop()
-    await settled()
-    expect(page.view()).toMatchObject({ queue: [], problem: null, outcome: { kind: 'stopped' } })
-    expect(page.products.snapshot().products).toEqual([product])
+    expect(await answer).toEqual({ kind: 'stopped' })
+    expect(page.list()).toEqual([product])
+  })
+
+  it('any presses on three products end as one after another', async () => {
+    const press = fc.record({
+      at: fc.integer({ min: 0, max: 2 }),
+      act: fc.oneof(
+        fc.constantFrom(20, 30).map((price) => ({ price })),
+        fc.boolean().map((available) => ({ available })),
+        fc.constant('picture' as const),
+        fc.constant('save' as const),
+        fc.constant('delete' as const),
+      ),
+    })
+    const play = async (presses: readonly { at: number; act: unknown }[], waits: boolean) => {
+      const page = open()
+      const first = [await page.add('A'), await page.add('B'), await page.add('C')]
+      const release = waits ? page.hold() : () => {}
+      for (const { at, act } of presses) {
+        const before = first[at] as Product
+        const shown = page.list().find(({ $id }) => $id === before.$id) ?? before
+        const jobOf = (): Job => {
+          const { $id: id, price, imageId, imageUrl } = shown
+          if (act === 'picture')
+            return { kind: 'picture', id, file: photo, seen: { imageId, imageUrl } }
+          if (act === 'delete') return { kind: 'delete', id }
+          if (act === 'save') {
+            const entered = { ...draft, productName: shown.productName, price }
+            const { available } = shown
+            return {
+              kind: 'save',
+              draft: { ...entered, available, description: 'B' },
+              source: { kind: 'edit', product: shown },
+              picture: null,
+              keepsPicture: true,
+            }
+          }
+          if (typeof act === 'object' && act !== null && 'price' in act)
+            return { kind: 'price', id, price: act.price as number, seen: { price } }
+          const { available } = act as { available: boolean }
+          return { kind: 'availability', ids: [id], available }
+        }
+        const answer = page.ask(jobOf())
+        if (!waits) await answer
+      }
+      release()
+      await settled()
+      return page.list().map(({ productName, price, available, description, imageId }) => ({
+        productName,
+        price,
+        available,
+        description,
+        pictured: imageId !== '',
+      }))
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { maxLength: 7 }), async (presses) => {
+        expect(await play(presses, true)).toEqual(await play(presses, false))
+      }),
+      { numRuns: 40 },
+    )
   })
 })
 
-describe('import and samples', () => {
-  it('shows what an import would do before it does it', async () => {
+describe('an import', () => {
+  it('shows what it would do before it does it', async () => {
     const page = open()
-    page.chooseImport(jsonOf([draft, { productName: '坏' }]))
+    page.importing().openFile(jsonOf([draft, { productName: '坏' }]))
+    expect(page.importing().state).toBe('opened')
     await settled()
-    expect(page.view().plan?.counts).toEqual({ add: 1, update: 0, skip: 0, reject: 1 })
+    expect(page.importing().plan?.counts).toEqual({ add: 1, update: 0, skip: 0, reject: 1 })
     expect(page.names()).toEqual([])
-    page.confirmImport()
-    page.confirmImport()
-    page.closePreview()
-    expect(page.view().plan).not.toBeNull()
+    page.importing().confirm()
+    page.importing().confirm()
+    page.importing().close()
+    expect(page.importing()).toMatchObject({ state: 'applying', plan: {} })
     await settled()
-    expect(page.view()).toMatchObject({
-      plan: null,
-      toast: { kind: 'import' },
-      outcome: { kind: 'imported', summary: { added: 1, updated: 0 } },
-    })
+    expect(page.importing()).toMatchObject({ state: 'closed', plan: null })
+    expect(page.said).toMatchObject([
+      { kind: 'imported', summary: { added: 1, updated: 0 }, undo: { kind: 'import' } },
+    ])
     expect(page.names()).toEqual(['知远 40'])
   })
 
-  it('shows the progress: reading is a fifth, planning the rest', async () => {
+  it('shows the progress: reading is a fifth, judging the rest', async () => {
     const page = open()
     page.files.readText = (file, options) => {
       options?.onProgress?.(0.5)
       return file.text().then((text) => ({ text }))
     }
-    page.chooseImport(jsonOf([draft]))
+    page.importing().openFile(jsonOf([draft]))
     await settled()
-    expect(page.shares()).toEqual([0, 0.1, 0.2, 1])
+    expect([...page.shares.file]).toEqual([0, 0.1, 0.2, 1])
+  })
+
+  it('reads beside everything else, and can be stopped', async () => {
+    const { product, ...page } = await withProduct()
+    page.files.readText = () => new Promise(() => {})
+    page.importing().openFile(photo)
+    expect(await page.price(product, 5)).toMatchObject({ kind: 'priced' })
+    page.importing().stop()
+    expect(page.importing().state).toBe('closed')
+    expect(page.said).toEqual([{ kind: 'stopped' }])
   })
 
   it('leaves a column of a sheet out, or makes specifications of it', async () => {
     const page = open()
     const sheet = '产品名称,类别,价格,库存,颜色,产地\n灯,零部件,9,3,红,上海'
-    page.chooseImport(new Blob([sheet]))
+    page.importing().openFile(new Blob([sheet]))
     await settled()
-    page.chooseColumn(1, false)
-    expect(page.view().plan?.columns).toMatchObject([
+    page.importing().chooseColumn(1, false)
+    expect(page.importing().plan?.columns).toMatchObject([
       { name: '颜色', kept: true },
       { name: '产地', kept: false },
     ])
-    page.confirmImport()
+    page.importing().confirm()
     await settled()
-    expect(page.products.snapshot().products).toMatchObject([{ specifications: { 颜色: '红' } }])
+    expect(page.list()).toMatchObject([{ specifications: { 颜色: '红' } }])
   })
 
-  it('takes another file while a preview is open, and leaves rows to be changed', async () => {
-    const { product, ...page } = await withProduct()
-    page.chooseImport(jsonOf([{ ...draft, productName: '甲' }]))
+  it('takes another file while a preview is open, and none while its products are written', async () => {
+    const page = open()
+    page.importing().openFile(jsonOf([{ ...draft, productName: '甲' }]))
     await settled()
-    page.chooseImport(jsonOf([{ ...product, description: 'B' }]))
+    page.importing().openFile(jsonOf([{ ...draft, productName: '乙' }]))
     await settled()
-    expect(page.view()).toMatchObject({ plan: { counts: { add: 0, update: 1 } } })
-    page.changePrice(product, 5)
+    expect(page.importing().plan?.rows).toMatchObject([{ name: '乙' }])
+    const release = page.hold()
+    page.importing().confirm()
+    page.importing().openFile(jsonOf([{ ...draft, productName: '丙' }]))
+    expect(page.importing().state).toBe('applying')
+    release()
     await settled()
-    expect(page.view()).toMatchObject({
-      plan: { counts: { update: 1 } },
-      outcome: { kind: 'priced' },
-    })
+    expect(page.names()).toEqual(['乙'])
+  })
+
+  it('can be stopped while it waits for another job', async () => {
+    const page = open()
+    page.importing().openFile(jsonOf([draft]))
+    await settled()
+    const release = page.hold()
+    page.importing().confirm()
+    page.importing().stop()
+    expect(page.importing()).toMatchObject({ state: 'closed', plan: null })
+    release()
+    await settled()
+    expect([page.names(), page.said]).toEqual([[], [{ kind: 'stopped' }]])
   })
 
   it('shows another plan where the product was changed since, and writes nothing', async () => {
     const { product, ...page } = await withProduct()
-    page.chooseImport(jsonOf([{ ...product, price: 5 }]))
+    page.importing().openFile(jsonOf([{ ...product, price: 5 }]))
     await settled()
     await page.products.update(product, { ...draft, description: 'saved meanwhile' })
-    page.confirmImport()
+    page.importing().confirm()
     await settled()
-    expect(page.view()).toMatchObject({ plan: { isRenewed: true }, outcome: null, toast: null })
-    expect(page.products.snapshot().products).toMatchObject([{ price: 32_800 }])
-    page.confirmImport()
+    expect(page.importing()).toMatchObject({ state: 'preview', plan: { isRenewed: true } })
+    expect(page.list()).toMatchObject([{ price: 32_800 }])
+    page.importing().confirm()
     await settled()
-    expect(page.view()).toMatchObject({ plan: null, outcome: { kind: 'imported' } })
+    expect(page.said).toMatchObject([{ kind: 'imported' }])
   })
 
-  it('adds nothing when an import or the samples are stopped', async () => {
-    const page = open({ samples: [{ draft, picture: fakePicture }] })
-    page.chooseImport(jsonOf([draft]))
-    await settled()
-    page.confirmImport()
-    page.stop()
-    await settled()
-    expect(page.view()).toMatchObject({ plan: null, outcome: { kind: 'stopped' } })
-    page.loadSamples('zh')
-    page.stop()
-    await settled()
-    expect(page.names()).toEqual([])
-  })
-
-  it('keeps the preview when storage is full, and until it is left', async () => {
+  it('keeps the preview when storage is full, says it there, and stays until it is left', async () => {
     const page = open()
-    page.chooseImport(jsonOf([draft]))
+    page.importing().openFile(jsonOf([draft]))
     await settled()
     page.products.setStorage('full')
-    page.confirmImport()
+    page.importing().confirm()
     await settled()
-    expect(page.view()).toMatchObject({ plan: { counts: { add: 1 } }, problem: { code: 'full' } })
-    page.closePreview()
-    expect(page.view().plan).toBeNull()
+    expect(page.importing()).toMatchObject({ state: 'preview', problem: { code: 'full' } })
+    page.importing().close()
+    expect(page.importing()).toMatchObject({ state: 'closed', plan: null, problem: null })
   })
 
   it.each([
-    ['nothing in it to import', jsonOf([{}]), { plan: { counts: { reject: 1 } }, queue: [] }],
+    [
+      'nothing in it to import',
+      jsonOf([{}]),
+      { state: 'preview', plan: { counts: { reject: 1 } }, problem: null },
+    ],
     [
       'no catalogue',
       new Blob(['{"half']),
-      { plan: null, problem: { from: 'import', code: 'notJson', during: 'read' } },
+      { state: 'refused', plan: null, problem: { from: 'import', code: 'notJson' } },
     ],
   ])('refuses a file with %s', async (_, file, shown) => {
     const page = open()
-    page.chooseImport(file)
+    page.importing().openFile(file)
     await settled()
-    page.confirmImport()
-    expect(page.view()).toMatchObject(shown)
-  })
-
-  it('loads the samples in the language of the page and shows the progress', async () => {
-    const page = open()
-    const languages: string[] = []
-    page.products.loadSamples = (language, options) => {
-      languages.push(language)
-      options?.onProgress?.(0.5)
-      return Promise.resolve({ added: 24, updated: 0 })
-    }
-    page.loadSamples('en')
-    await settled()
-    expect(languages).toEqual(['en'])
-    expect(page.shares()).toEqual([0, 0.5])
-    expect(page.view()).toMatchObject({ outcome: { kind: 'sampled', summary: { added: 24 } } })
+    page.importing().confirm()
+    expect(page.importing()).toMatchObject(shown)
   })
 })
 
-describe('the question before products are deleted', () => {
-  it.each([
-    ['clear', { kind: 'cleared', count: 2 }],
-    ['removeAll', { kind: 'removedAll', count: 2 }],
-  ] as const)(
-    '%s: only what was asked about goes, and comes back with one undo',
-    async (kind, outcome) => {
-      const page = open()
-      const added = []
-      for (const productName of ['A', 'B'])
-        added.push(await page.products.add({ ...draft, productName }))
-      const ids = added.map(({ $id }) => $id)
-      page.confirmRemoval()
-      page.askRemoval(kind, ids)
-      page.closeQuestion()
-      page.confirmRemoval()
-      await settled()
-      expect(page.names()).toEqual(['A', 'B'])
-      page.askRemoval(kind, ids)
-      await page.products.add({ ...draft, productName: 'of another tab' })
-      expect(page.view().question).toEqual({ kind, ids })
-      page.confirmRemoval()
-      await settled()
-      expect(page.names()).toEqual(['of another tab'])
-      expect(page.view()).toMatchObject({ question: null, toast: { count: 2 }, outcome })
-      const step = page.view().toast?.id ?? ''
-      // Another tab imports: the toast still takes back its own step.
-      await page.products.applyImport(
-        await page.products.planImport(JSON.stringify([{ ...draft, productName: 'New' }])),
-      )
-      page.undo(step)
-      await settled()
-      expect(page.names().toSorted()).toEqual(['A', 'B', 'New', 'of another tab'])
-    },
-  )
+it('loads the samples in the language of the page and shows the progress', async () => {
+  const page = open()
+  const languages: string[] = []
+  page.products.loadSamples = (language, options) => {
+    languages.push(language)
+    options?.onProgress?.(0.5)
+    return Promise.resolve({ added: 24, updated: 0 })
+  }
+  const answer = await page.ask({ kind: 'samples', language: 'en' })
+  expect(languages).toEqual(['en'])
+  expect([...page.shares.desk]).toEqual([0, 0.5])
+  expect(answer).toMatchObject({ kind: 'sampled', summary: { added: 24 } })
+})
 
-  it('does not take back a step whose products were changed after it', async () => {
-    const { product, ...page } = await withProduct()
-    page.changePrice(product, 5)
-    await settled()
-    const step = page.view().toast?.id ?? ''
-    await page.products.updatePrice(product.$id, 6)
-    page.undo(step)
-    await settled()
-    expect(page.view().problem).toMatchObject({ code: 'changedElsewhere', during: 'undo' })
-    expect(page.products.snapshot().products).toMatchObject([{ price: 6 }])
-  })
-
-  it('changes the availability as one step; nothing changed offers no undo', async () => {
-    const { product, ...page } = await withProduct()
-    page.setAvailable([product.$id], false)
-    await settled()
-    expect(page.view()).toMatchObject({
-      toast: { kind: 'unavailable' },
-      outcome: { kind: 'unavailable', count: 1 },
-    })
-    page.closeToast()
-    page.setAvailable([product.$id], false)
-    await settled()
-    expect(page.view()).toMatchObject({ toast: null, outcome: { kind: 'unavailable', count: 0 } })
-  })
-
-  it('an export during it leaves it open; a failed one is told there, until one succeeds', async () => {
-    const { product, ...page } = await withProduct()
-    page.products.exportFile = () =>
-      Promise.reject(new ServiceError({ from: 'store', code: 'blocked' }))
-    page.askRemoval('clear', [product.$id])
-    page.exportProducts()
-    await settled()
-    const problem = { code: 'blocked', during: 'export', productId: null }
-    expect(page.view()).toMatchObject({ question: { kind: 'clear' }, problem, outcome: null })
-    const file = { name: 'products.json', type: 'application/json', text: product.$id }
-    page.products.exportFile = () => Promise.resolve(file)
-    page.exportProducts()
-    await settled()
-    expect(page.view()).toMatchObject({
-      question: { kind: 'clear' },
-      problem: null,
-      outcome: { kind: 'exported', of: 'json', name: 'products.json' },
-    })
-    expect(page.files.saved).toEqual([file])
-  })
+it('adds nothing when the samples are stopped', async () => {
+  const page = open({ samples: [{ draft, picture: fakePicture }] })
+  const answer = page.ask({ kind: 'samples', language: 'zh' })
+  page.stop()
+  expect(await answer).toEqual({ kind: 'stopped' })
+  await settled()
+  expect(page.names()).toEqual([])
 })
 
 describe('exports', () => {
   it('hands out everything, a part under its own name, a sheet, or a template', async () => {
     const { product, ...page } = await withProduct()
-    await page.products.add({ ...draft, productName: 'B' })
-    page.exportProducts()
-    page.exportSome([product.$id], 'json')
-    page.exportSome([product.$id], { sheet: 'products', language: 'zh' })
-    page.exportSheet('products', 'zh')
-    page.exportSheet('template', 'en')
-    await expect
-      .poll(() => page.files.saved.map(({ name }) => name))
-      .toEqual([
-        'products_2026-01-01.json',
-        'products_2026-01-01_1.json',
-        'products_2026-01-01_1.csv',
-        'products_2026-01-01.csv',
-        'products_template.csv',
-      ])
+    await page.add('B')
+    const ids = [product.$id]
+    const zh = { sheet: 'products', language: 'zh' } as const
+    await Promise.all([
+      page.exportAll(),
+      page.ask({ kind: 'export', file: 'json', ids }),
+      page.ask({ kind: 'export', file: zh, ids }),
+      page.ask({ kind: 'export', file: zh, ids: null }),
+      page.ask({ kind: 'export', file: { sheet: 'template', language: 'en' }, ids: null }),
+    ])
+    expect(page.files.saved.map(({ name }) => name)).toEqual([
+      'products_2026-01-01.json',
+      'products_2026-01-01_1.json',
+      'products_2026-01-01_1.csv',
+      'products_2026-01-01.csv',
+      'products_template.csv',
+    ])
     const [, some, sheet, , template] = page.files.saved.map(({ text }) => text)
     expect(JSON.parse(some ?? '')).toMatchObject({ products: [{ $id: product.$id }] })
     expect(sheet?.trim().split('\r\n')).toHaveLength(2)
@@ -690,67 +771,58 @@ describe('exports', () => {
   it('counts the changes that no export has; parts and sheets are no backup', async () => {
     const page = open({ samples: [{ draft, picture: fakePicture }] })
     const changes = () => page.backup.snapshot().changes
-    page.loadSamples('zh')
-    page.chooseImport(jsonOf([{ ...draft, productName: 'A' }]))
+    await page.ask({ kind: 'samples', language: 'zh' })
+    page.importing().openFile(jsonOf([{ ...draft, productName: 'A' }]))
     await settled()
     expect(page.backup.snapshot()).toEqual({ at: null, changes: 0, asked: false })
-    page.confirmImport()
+    page.importing().confirm()
     await settled()
     expect(page.backup.snapshot()).toEqual({ at: null, changes: 0, asked: true })
-    const [first, second] = page.products.snapshot().products as [Product, Product]
-    page.changePrice(first, 5)
-    page.setAvailable([first.$id, second.$id], false)
-    page.removeProduct(second)
-    await settled()
+    const [first, second] = page.list() as [Product, Product]
+    await page.price(first, 5)
+    await page.offer([first, second], false)
+    const deleted = await page.remove(second)
     expect(changes()).toBe(4)
-    await page.undoLast()
+    await page.undo(deleted)
     expect(changes()).toBe(3)
-    page.exportSome([first.$id], 'json')
-    page.exportSheet('products', 'zh')
-    await expect.poll(() => page.files.saved).toHaveLength(2)
+    await page.ask({ kind: 'export', file: 'json', ids: [first.$id] })
+    await page.ask({
+      kind: 'export',
+      file: { sheet: 'products', language: 'zh' },
+      ids: null,
+    })
     expect(changes()).toBe(3)
-    page.exportProducts()
-    await settled()
+    await page.exportAll()
     const at = Date.UTC(2026, 10, 25, 12)
     expect(page.backup.snapshot()).toEqual({ at, changes: 0, asked: true })
   })
 
-  it('shows the text where downloads do not arrive: a backup once it is kept', async () => {
+  it('hands out the text where downloads do not arrive, which is no backup yet', async () => {
     const page = open({}, {}, undefined, false)
     await page.products.add(draft)
-    page.exportProducts()
-    await settled()
+    expect(await page.exportAll()).toMatchObject({ kind: 'text', isBackup: true })
     expect(page.files.saved).toEqual([])
-    expect(page.view()).toMatchObject({ outcome: null, shown: { isBackup: true } })
-    page.closeText()
-    expect(page.view().shown).toBeNull()
-    page.exportSheet('products', 'zh')
-    await vi.waitFor(() => expect(page.view().shown?.file.type).toBe('text/csv'))
-    page.confirmText()
     expect(page.backup.snapshot().at).toBeNull()
-    page.exportProducts()
-    await settled()
-    page.confirmText()
-    expect(page.backup.snapshot().at).toBe(Date.UTC(2026, 10, 25, 12))
+    const sheet = { sheet: 'products', language: 'zh' } as const
+    expect(await page.ask({ kind: 'export', file: sheet, ids: null })).toMatchObject({
+      file: { type: 'text/csv' },
+      isBackup: false,
+    })
   })
-})
 
-it('reports an unforeseen error and shows it as unexpected', async () => {
-  const page = open()
-  const bug = new TypeError('x is undefined')
-  page.products.loadSamples = () => Promise.reject(bug)
-  page.loadSamples('zh')
-  await settled()
-  expect(page.view().problem).toMatchObject({ from: null, code: 'unexpected', during: 'samples' })
-  expect(page.reporter.errors).toEqual([bug])
-})
+  it('says why it failed', async () => {
+    const page = open()
+    page.products.exportFile = () =>
+      Promise.reject(new ServiceError({ from: 'store', code: 'blocked' }))
+    expect(await page.exportAll()).toEqual(failed('blocked'))
+  })
 
-it('hands out the quarantined data, and discards it', async () => {
-  const page = open({ storage: 'damaged' })
-  expect(page.products.snapshot().quarantine).toEqual({ records: 1, saved: true })
-  page.downloadQuarantine()
-  expect(page.files.saved).toHaveLength(1)
-  page.discardQuarantine()
-  await settled()
-  expect(page.view().outcome).toEqual({ kind: 'discarded', count: 1 })
+  it('hands out the quarantined data, and discards it', async () => {
+    const page = open({ storage: 'damaged' })
+    expect(page.products.snapshot().quarantine).toEqual({ records: 1, saved: true })
+    const answer = await page.ask({ kind: 'export', file: 'quarantine', ids: null })
+    expect(answer).toMatchObject({ kind: 'exported', of: 'quarantine' })
+    expect(page.files.saved).toHaveLength(1)
+    expect(await page.ask({ kind: 'discard' })).toEqual({ kind: 'discarded', count: 1 })
+  })
 })

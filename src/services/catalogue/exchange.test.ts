@@ -128,6 +128,22 @@ describe('products that change while a preview is open', () => {
     expect(now()).toMatchObject([{ price: 12 }])
   })
 
+  it('are shown once more where another tab saves while they are judged', async () => {
+    const { store, product, plan, now } = await opened(json({}))
+    // It lets the rows be judged at the press.
+    await store.add({ ...productDraft, productName: 'another' })
+    let saved = false
+    const renewed = await store.applyImport(plan, {
+      onProgress: () => {
+        if (saved) return
+        saved = true
+        void store.update(product, edited)
+      },
+    })
+    expect(renewed).toMatchObject({ isRenewed: true })
+    expect(now()[0]).toEqual({ ...product, ...edited })
+  })
+
   it('are shown once more where the picture of the file is another one now', async () => {
     const { store, product, plan } = await opened(json({ imageUrl: fakePicture.dataUrl }))
     await store.replaceImage(product.$id, { ...fakePicture, dataUrl: pngs[1] })

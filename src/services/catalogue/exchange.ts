@@ -173,7 +173,13 @@ export const createProductExchange = (context: Context): ProductsExchange => {
       // The page first shows that the work has started.
       await pause()
       options?.signal?.throwIfAborted()
-      const present = await judgeAgain(plan, options)
+      let judged = plan
+      let present = await judgeAgain(plan, options)
+      // Judging takes seconds, and another tab may save within them: written is what nothing has changed since.
+      while (present !== judged) {
+        judged = present
+        present = await judgeAgain(judged, options)
+      }
       // What was saved meanwhile, here or in another tab, is not taken back in silence.
       if (!present.rows.every((row, at) => isAsShown(row, plan.rows[at])))
         return { ...present, isRenewed: true }

@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
-import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import { catalogue } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -8,7 +8,12 @@ import { CatalogueNotices } from './CatalogueNotices.tsx'
 const meta = preview.meta({
   component: CatalogueNotices,
   tags: ['autodocs'],
-  args: { catalogue: { ...catalogue, quarantine: { records: 3, saved: true } }, flow: verbs },
+  args: {
+    catalogue: { ...catalogue, quarantine: { records: 3, saved: true } },
+    onFile: fn(),
+    onDownload: fn(),
+    onDiscard: fn(),
+  },
 })
 
 /** Some records could not be read and are quarantined. */
@@ -23,7 +28,7 @@ Quarantined.test('saves the unreadable data to a file', async (context) => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.download') }),
     )
-    await expect(args.flow.downloadQuarantine).toHaveBeenCalledOnce()
+    await expect(args.onDownload).toHaveBeenCalledOnce()
   })
 })
 
@@ -36,12 +41,12 @@ Quarantined.test('asks before it forgets them', async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: cancel }))
   await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.discardQuarantine).not.toHaveBeenCalled()
+  await expect(args.onDiscard).not.toHaveBeenCalled()
   const buttons = await canvas.findAllByRole('button', { name })
   const last = buttons.at(-1)
   if (last === undefined) throw new Error('There is no button')
   await userEvent.click(last)
-  await expect(args.flow.discardQuarantine).toHaveBeenCalledOnce()
+  await expect(args.onDiscard).toHaveBeenCalledOnce()
 })
 
 /** Storage is too full for a copy: nothing is written until the data is discarded. */

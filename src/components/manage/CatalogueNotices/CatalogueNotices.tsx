@@ -7,14 +7,16 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import type { QuarantineReport } from '#domain/catalogue/snapshot.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
 import styles from './CatalogueNotices.module.css'
 
 export interface CatalogueNoticesProps {
   /** The stored products and what is known of their storage (decision P2). */
   readonly catalogue: ManagedCatalogue
-  /** What may be done about it. */
-  readonly flow: Pick<ManagementFlow, 'chooseImport' | 'downloadQuarantine' | 'discardQuarantine'>
+  /** Takes a file to import. */
+  readonly onFile: (file: File) => void
+  /** Hands out the unreadable data. */
+  readonly onDownload: () => void
+  readonly onDiscard: () => void
 }
 
 /** What the notice of the quarantine says. */
@@ -31,7 +33,12 @@ const noticeOf = ({ saved }: QuarantineReport, unreadable: boolean) => {
 }
 
 /** Says what is special about the storage of the catalogue, with ways to continue (decision P2). */
-export const CatalogueNotices = ({ catalogue, flow }: CatalogueNoticesProps) => {
+export const CatalogueNotices = ({
+  catalogue,
+  onFile,
+  onDownload,
+  onDiscard,
+}: CatalogueNoticesProps) => {
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   const { persistence, readOnly, quarantine, products, phase, retry } = catalogue
@@ -65,11 +72,11 @@ export const CatalogueNotices = ({ catalogue, flow }: CatalogueNoticesProps) => 
           actions={
             <>
               {unreadable && quarantine?.saved === true ? (
-                <ImportButton size="sm" onFile={flow.chooseImport}>
+                <ImportButton size="sm" onFile={onFile}>
                   {t('backup.restore')}
                 </ImportButton>
               ) : null}
-              <Button size="sm" variant="outline" icon="download" onClick={flow.downloadQuarantine}>
+              <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
                 {t('notice.download')}
               </Button>
               <Button size="sm" variant="quietDanger" onClick={() => setAsking(true)}>
@@ -96,7 +103,7 @@ export const CatalogueNotices = ({ catalogue, flow }: CatalogueNoticesProps) => 
             variant="danger"
             onClick={() => {
               setAsking(false)
-              flow.discardQuarantine()
+              onDiscard()
             }}
           >
             {t('notice.discard')}

@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
-import { catalogue, verbs } from '#.storybook/fixtures/management.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import { catalogue } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
@@ -12,7 +12,10 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     catalogue,
-    flow: { ...verbs, question: { kind: 'clear' as const, ids } },
+    question: { kind: 'deleteAll' as const, ids },
+    onExport: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
     published: false,
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -39,8 +42,8 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.exportFirst') }),
   )
-  await expect(args.flow.exportProducts).toHaveBeenCalledOnce()
-  await expect(args.flow.closeQuestion).not.toHaveBeenCalled()
+  await expect(args.onExport).toHaveBeenCalledOnce()
+  await expect(args.onClose).not.toHaveBeenCalled()
   // It fades in, so only its presence is checked.
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
 })
@@ -51,7 +54,7 @@ Open.test('clears only on the red button (spec §2.52)', async (context) => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
     )
-    await expect(args.flow.confirmRemoval).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
 })
 
@@ -67,7 +70,7 @@ Open.test(
 
 /** Only the chosen products are deleted. */
 export const Chosen = meta.story({
-  args: { flow: { ...verbs, question: { kind: 'removeAll', ids: ids.slice(0, 3) } } },
+  args: { question: { kind: 'deleteMany', ids: ids.slice(0, 3) } },
 })
 
 /** The export has failed: the reason is in the dialog, and the question stays. */
@@ -75,8 +78,9 @@ export const ExportFailed = meta.story({
   args: {
     notice: (
       <FailureBanner
-        problem={{ from: null, code: 'unexpected', during: 'export', productId: null }}
-        flow={verbs}
+        failure={{ from: null, code: 'unexpected' }}
+        onExport={() => {}}
+        onClose={() => {}}
       />
     ),
   },

@@ -4,17 +4,20 @@ import type { ManagedCatalogue } from '#components/manage/managedCatalogue.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import type { ManagementFlow } from '#machines/management/flow.ts'
 import styles from './ConfirmClear.module.css'
 
 export interface ConfirmClearProps {
   /** The stored products: another tab may have removed some that the question is about. */
   readonly catalogue: ManagedCatalogue
-  /** The question, and its answers. */
-  readonly flow: Pick<
-    ManagementFlow,
-    'question' | 'confirmRemoval' | 'closeQuestion' | 'exportProducts' | 'exportSome'
-  >
+  /** What the question is about; `null` while there is none. */
+  readonly question: {
+    readonly kind: 'deleteMany' | 'deleteAll'
+    readonly ids: readonly string[]
+  } | null
+  /** Hands out what would be deleted. */
+  readonly onExport: () => void
+  readonly onConfirm: () => void
+  readonly onClose: () => void
   /** The site publishes a catalogue, which stays. */
   readonly published: boolean
   /** The result of the export, above the buttons. */
@@ -22,14 +25,14 @@ export interface ConfirmClearProps {
 }
 
 const texts = {
-  clear: {
+  deleteAll: {
     title: 'clear.title',
     text: 'clear.text',
     textPublished: 'clear.textPublished',
     textSession: 'clear.textSession',
     confirm: 'clear.confirm',
   },
-  removeAll: {
+  deleteMany: {
     title: 'removal.title',
     text: 'removal.text',
     textPublished: 'removal.textPublished',
@@ -39,10 +42,17 @@ const texts = {
 } as const
 
 /** "Clear all 24 products?" (spec §2, §9), or the chosen ones: the number, what follows, and the export before it. */
-export const ConfirmClear = ({ catalogue, flow, published, notice }: ConfirmClearProps) => {
+export const ConfirmClear = ({
+  catalogue,
+  question,
+  onExport,
+  onConfirm,
+  onClose,
+  published,
+  notice,
+}: ConfirmClearProps) => {
   const { t } = useTranslation('manage')
-  const { question } = flow
-  const { kind, ids } = question ?? { kind: 'clear', ids: [] }
+  const { kind, ids } = question ?? { kind: 'deleteAll' as const, ids: [] }
   const of = texts[kind]
   const asked = new Set(ids)
   const count = catalogue.products.filter(({ $id }) => asked.has($id)).length
@@ -53,21 +63,17 @@ export const ConfirmClear = ({ catalogue, flow, published, notice }: ConfirmClea
       role="alertdialog"
       title={t(of.title, { count })}
       description={t(catalogue.persistence === 'browser' ? text : of.textSession)}
-      onClose={flow.closeQuestion}
+      onClose={onClose}
     >
       {question === null ? null : <div className={styles.notice}>{notice}</div>}
       <DialogActions>
-        <Button
-          variant="outline"
-          icon="download"
-          onClick={kind === 'clear' ? flow.exportProducts : () => flow.exportSome(ids, 'json')}
-        >
+        <Button variant="outline" icon="download" onClick={onExport}>
           {t('clear.exportFirst')}
         </Button>
-        <Button variant="outline" onClick={flow.closeQuestion}>
+        <Button variant="outline" onClick={onClose}>
           {t('clear.cancel')}
         </Button>
-        <Button variant="danger" onClick={flow.confirmRemoval}>
+        <Button variant="danger" onClick={onConfirm}>
           {t(of.confirm)}
         </Button>
       </DialogActions>

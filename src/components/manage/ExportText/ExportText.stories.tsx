@@ -1,5 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
-import { verbs } from '#.storybook/fixtures/management.ts'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ExportText } from './ExportText.tsx'
@@ -15,7 +14,7 @@ const meta = preview.meta({
   component: ExportText,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false } } },
-  args: { shown: { file, isBackup: true }, flow: verbs },
+  args: { shown: { file, isBackup: true }, onKept: fn(), onClose: fn() },
 })
 
 /** All products, in an app that drops downloads. */
@@ -26,9 +25,9 @@ Copy.test('counts only when the person says that it is kept', async (context) =>
   const press = (key: 'manage:exportText.close' | 'manage:exportText.confirm') =>
     userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
   await press('manage:exportText.close')
-  await expect(args.flow.confirmText).not.toHaveBeenCalled()
+  await expect(args.onKept).not.toHaveBeenCalled()
   await press('manage:exportText.confirm')
-  await expect(args.flow.confirmText).toHaveBeenCalledOnce()
+  await expect(args.onKept).toHaveBeenCalledOnce()
 })
 
 Copy.test('takes the focus with its heading, and selects the text at once', async (context) => {

@@ -5,15 +5,15 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { focusOnce, isWriting } from '#components/ui/focus.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
 import type { ShownExport } from '#machines/management/job.ts'
 import styles from './ExportText.module.css'
 
 export interface ExportTextProps {
   /** The file that it would be. */
   readonly shown: ShownExport
-  /** What the person says about it. */
-  readonly flow: Pick<ManagementFlow, 'confirmText' | 'closeText'>
+  /** Called when the person says that it is kept. */
+  readonly onKept: () => void
+  readonly onClose: () => void
 }
 
 const Text = chakra('textarea', inputRecipe)
@@ -22,7 +22,7 @@ const Text = chakra('textarea', inputRecipe)
  * An export as text, where downloads do not arrive: in WeChat and other apps that show web pages. It counts as a backup
  * only when the person says that it is kept.
  */
-export const ExportText = ({ shown, flow }: ExportTextProps) => {
+export const ExportText = ({ shown, onKept, onClose }: ExportTextProps) => {
   const { name, text } = shown.file
   const { t } = useTranslation('manage')
   const id = useId()
@@ -53,11 +53,11 @@ export const ExportText = ({ shown, flow }: ExportTextProps) => {
           }}
         />
         {shown.isBackup ? (
-          <Button size="sm" variant="outline" onClick={flow.confirmText}>
+          <Button size="sm" variant="outline" onClick={onKept}>
             {t('exportText.confirm')}
           </Button>
         ) : null}
-        <Button size="sm" variant="quiet" onClick={flow.closeText}>
+        <Button size="sm" variant="quiet" onClick={onClose}>
           {t('exportText.close')}
         </Button>
       </div>

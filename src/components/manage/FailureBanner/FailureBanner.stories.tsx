@@ -1,18 +1,22 @@
-import { expect } from 'storybook/test'
-import { verbs } from '#.storybook/fixtures/management.ts'
+import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { ManagementProblem } from '#machines/management/job.ts'
-import { FailureBanner } from './FailureBanner.tsx'
+import { FailureBanner, type FailureBannerProps } from './FailureBanner.tsx'
 
-const problem = (part: Partial<ManagementProblem>) =>
-  ({ from: 'store', code: 'full', during: 'save', productId: null, ...part }) as ManagementProblem
+const store = (code: 'full' | 'blocked' | 'changedElsewhere') => ({ from: 'store', code }) as const
+
+const args: FailureBannerProps = {
+  failure: store('full'),
+  during: 'save',
+  onExport: fn(),
+  onClose: fn(),
+}
 
 const meta = preview.meta({
   component: FailureBanner,
   tags: ['autodocs'],
-  args: { problem: problem({}), flow: verbs },
-  argTypes: { problem: { table: { type: { summary: 'ManagementProblem' } } } },
+  args,
+  argTypes: { failure: { table: { type: { summary: 'JobFailure' } } } },
 })
 
 /** There is not enough storage: it offers the export. */
@@ -29,7 +33,7 @@ Full.test('says that storage is full and offers the export (spec §8.20)', async
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.export') }),
     )
-    await expect(args.flow.exportProducts).toHaveBeenCalledOnce()
+    await expect(args.onExport).toHaveBeenCalledOnce()
   })
   await step('It says that what was typed is still there', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -39,11 +43,11 @@ Full.test('says that storage is full and offers the export (spec §8.20)', async
 })
 
 /** The browser blocks storage. */
-export const Blocked = meta.story({ args: { problem: problem({ code: 'blocked' }) } })
+export const Blocked = meta.story({ args: { failure: store('blocked') } })
 
 /** Another tab changed the price meanwhile. */
 export const ChangedElsewhere = meta.story({
-  args: { problem: problem({ code: 'changedElsewhere', during: 'price' }) },
+  args: { failure: store('changedElsewhere'), during: 'price' },
 })
 
 ChangedElsewhere.test('is an alert when a price was not stored (spec §8.20)', async (context) => {
@@ -57,7 +61,7 @@ ChangedElsewhere.test('is an alert when a price was not stored (spec §8.20)', a
 
 /** A picture could not be stored: the sentence of the spec. */
 export const ImageNotStored = meta.story({
-  args: { problem: problem({ during: 'picture' }) },
+  args: { during: 'picture' },
 })
 
 ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', async (context) => {
@@ -78,7 +82,7 @@ ImageNotStored.test('says Failed to store image locally (spec §8.18, §8.20)', 
 
 ImageNotStored.test(
   'says the same sentence for another reason, and the reason (spec §8.18)',
-  { args: { problem: problem({ code: 'blocked', during: 'picture' }) } },
+  { args: { failure: store('blocked'), during: 'picture' } },
   async (c) => {
     await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
       (
@@ -94,17 +98,17 @@ ImageNotStored.test(
 
 /** A file that is no picture. */
 export const PictureRefused = meta.story({
-  args: { problem: problem({ from: 'picture', code: 'pictureUndecodable' }) },
+  args: { failure: { from: 'picture', code: 'pictureUndecodable' } },
 })
 
 /** An unexpected error. */
 export const Unexpected = meta.story({
-  args: { problem: problem({ from: null, code: 'unexpected' }) },
+  args: { failure: { from: null, code: 'unexpected' } },
 })
 
 /** A file that is no catalogue. */
 export const ImportRefused = meta.story({
-  args: { problem: problem({ from: 'import', code: 'notJson' }) },
+  args: { failure: { from: 'import', code: 'notJson' } },
 })
 
 ImportRefused.test('says what is wrong with a file, and goes when dismissed', async (c) => {
@@ -114,20 +118,14 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:failure.close') }),
   )
-  await expect(c.args.flow.dismissProblem).toHaveBeenCalledOnce()
+  await expect(c.args.onClose).toHaveBeenCalledOnce()
 })
 
 ImportRefused.test(
   'names the headings that are missing',
   {
     args: {
-      problem: {
-        from: 'sheet',
-        code: 'headingsMissing',
-        missing: ['price', 'stockQuantity'],
-        during: 'read',
-        productId: null,
-      },
+      failure: { from: 'sheet', code: 'headingsMissing', missing: ['price', 'stockQuantity'] },
     },
   },
   async ({ canvas, globals }) => {

@@ -4,8 +4,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
-import type { ManagementProblem } from '#machines/management/job.ts'
+import type { Job, JobFailure } from '#machines/management/job.ts'
 
 /**
  * What to do about a store failure. Where there is none, a notice of the page says it: one problem has
@@ -36,84 +35,90 @@ const labels = {
  * stored starts with the sentence of spec §8, 'Failed to store image locally'.
  */
 export const failureMessage = (
-  problem: ManagementProblem,
+  failure: JobFailure,
   t: Translate,
+  during?: Job['kind'],
 ): { readonly title: string; readonly hint: string | undefined } => {
-  switch (problem.from) {
+  switch (failure.from) {
     case null:
       return { title: t('manage:failure.unexpected'), hint: t('manage:failure.unexpectedHint') }
     case 'store': {
-      const title = t(`manage:failure.store.${problem.code}`)
-      if (problem.during === 'picture') {
-        const hint = problem.code === 'full' ? t('manage:failure.imageStoreFull') : title
+      const title = t(`manage:failure.store.${failure.code}`)
+      if (during === 'picture') {
+        const hint = failure.code === 'full' ? t('manage:failure.imageStoreFull') : title
         return { title: t('manage:failure.imageStore'), hint }
       }
-      const key = hints[problem.code]
+      const key = hints[failure.code]
       return { title, hint: key === null ? undefined : t(key) }
     }
     case 'picture':
       return {
-        title: t(`manage:failure.picture.${problem.code}`),
+        title: t(`manage:failure.picture.${failure.code}`),
         hint: t('manage:failure.pictureHint'),
       }
     case 'file':
       return {
-        title: t(`manage:failure.file.${problem.code}`),
+        title: t(`manage:failure.file.${failure.code}`),
         hint: t('manage:failure.importHint'),
       }
     case 'sheet': {
       const hint = t('manage:failure.sheetHint')
-      if (problem.code === 'headingsRepeated')
-        return { title: t('manage:failure.sheet.headingsRepeated', { name: problem.name }), hint }
-      if (problem.code !== 'headingsMissing')
-        return { title: t(`manage:failure.sheet.${problem.code}`), hint }
-      const names = problem.missing
+      if (failure.code === 'headingsRepeated')
+        return { title: t('manage:failure.sheet.headingsRepeated', { name: failure.name }), hint }
+      if (failure.code !== 'headingsMissing')
+        return { title: t(`manage:failure.sheet.${failure.code}`), hint }
+      const names = failure.missing
         .map((field) => t(labels[field]))
         .join(t('manage:failure.sheetSeparator'))
       return { title: t('manage:failure.sheet.headingsMissing', { names }), hint }
     }
     case 'import':
       return {
-        title: t(`manage:failure.import.${problem.code}`),
+        title: t(`manage:failure.import.${failure.code}`),
         hint: t('manage:failure.importHint'),
       }
   }
 }
 
 export interface FailureBannerProps {
-  /** The failure and the job it happened in. */
-  readonly problem: ManagementProblem
-  /** What can be done about it: an export where storage is full. */
-  readonly flow: Pick<ManagementFlow, 'exportProducts' | 'dismissProblem'>
+  readonly failure: JobFailure
+  /** What was asked for. A picture that was not stored says so; what was typed into the form is still there. */
+  readonly during?: Job['kind'] | undefined
+  /** The product, where it is not in sight. */
+  readonly name?: string | undefined
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
+  /** Closes the message. */
+  readonly onClose: () => void
 }
 
 /**
  * Announces why a change failed and what can be done (decision P2). Nothing is lost: stored data stays,
  * and so does what was typed.
  */
-export const FailureBanner = ({ problem, flow }: FailureBannerProps) => {
+export const FailureBanner = ({ failure, during, name, onExport, onClose }: FailureBannerProps) => {
   const { t } = useTranslation('manage')
-  const { title, hint } = failureMessage(problem, t)
+  const { title, hint } = failureMessage(failure, t, during)
   return (
     <Banner
       tone="error"
       live="alert"
-      title={title}
+      title={name === undefined ? title : t('problem.withReason', { problem: name, reason: title })}
       actions={
         <>
-          {problem.code === 'full' ? (
-            <Button size="sm" variant="outline" icon="download" onClick={flow.exportProducts}>
+          {failure.code === 'full' ? (
+            <Button size="sm" variant="outline" icon="download" onClick={onExport}>
               {t('failure.export')}
             </Button>
           ) : null}
-          <Button size="sm" variant="quiet" onClick={flow.dismissProblem}>
+          <Button size="sm" variant="quiet" onClick={onClose}>
             {t('failure.close')}
           </Button>
         </>
       }
     >
       {hint === undefined ? null : <p>{hint}</p>}
-      {problem.from === 'store' && problem.during === 'save' ? <p>{t('failure.kept')}</p> : null}
+      {failure.from === 'store' && during === 'save' ? <p>{t('failure.kept')}</p> : null}
     </Banner>
   )
 }

@@ -9,6 +9,8 @@ import styles from './ImportColumns.module.css'
 export interface ImportColumnsProps {
   /** The columns of the sheet that are no fields of a product. */
   readonly columns: ReadonlyArray<ImportColumn>
+  /** Nothing can be chosen: the products are being written. */
+  readonly disabled: boolean
   /** Makes specifications of a column, or leaves it out. */
   readonly onChoose: (at: number, kept: boolean) => void
 }
@@ -17,12 +19,12 @@ export interface ImportColumnsProps {
 const step = 24
 
 /** Which columns of a sheet become specifications, which everybody sees: a box for each. */
-export const ImportColumns = ({ columns, onChoose }: ImportColumnsProps) => {
+export const ImportColumns = ({ columns, disabled, onChoose }: ImportColumnsProps) => {
   const { t, i18n } = useTranslation('manage')
   const [shown, setShown] = useState(step)
   const rest = columns.length - shown
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.root} disabled={disabled}>
       <legend className={styles.legend}>{t('import.columns.legend')}</legend>
       <p className={styles.text}>{t('import.columns.text')}</p>
       <ul className={styles.columns}>

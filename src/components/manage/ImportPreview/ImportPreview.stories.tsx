@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { importing } from '#.storybook/fixtures/management.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
@@ -25,14 +26,7 @@ const rows: readonly ImportRow[] = [
   { index: 6, name: '', action: 'reject', reason: 'badPrice' },
 ]
 
-const flow: ImportPreviewProps['flow'] = {
-  queue: [],
-  progress: 0,
-  confirmImport: fn(),
-  closePreview: fn(),
-  stop: fn(),
-  chooseColumn: fn(),
-}
+const flow: ImportPreviewProps['flow'] = { ...importing, state: 'preview' }
 
 const meta = preview.meta({
   component: ImportPreview,
@@ -40,6 +34,8 @@ const meta = preview.meta({
   args: {
     plan: importPlanOf(rows),
     flow,
+    share: 0,
+    onExport: fn(),
   },
 })
 
@@ -74,7 +70,7 @@ Mixed.test('carries the number on the button', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, ['manage:import.confirm', { count: 2 }])
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.confirmImport).toHaveBeenCalledOnce()
+  await expect(args.flow.confirm).toHaveBeenCalledOnce()
 })
 
 Mixed.test('takes the focus with its heading', async ({ canvas }) => {
@@ -249,7 +245,7 @@ Nothing.test('cannot be confirmed when there is nothing to import', async (conte
   const { canvas, args, globals, userEvent } = context
   const name = inLanguage(globals, 'manage:import.nothing')
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.confirmImport).not.toHaveBeenCalled()
+  await expect(args.flow.confirm).not.toHaveBeenCalled()
 })
 
 const others = sampleProducts('zh').slice(3)
@@ -276,5 +272,5 @@ export const Many = meta.story({
 
 /** Being written. */
 export const Applying = meta.story({
-  args: { flow: { ...flow, queue: [{ kind: 'import', plan: importPlanOf(rows) }], progress: 0.6 } },
+  args: { flow: { ...flow, state: 'applying' }, share: 0.6 },
 })

@@ -1,12 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce, isWriting } from '#components/ui/focus.ts'
 import type { ImportAction, ImportPlan, ImportRow } from '#domain/catalogue/importPlan.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ImportFlow } from '#machines/management/importing.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportLine } from './ImportLine.tsx'
 import styles from './ImportPreview.module.css'
@@ -14,11 +15,15 @@ import styles from './ImportPreview.module.css'
 export interface ImportPreviewProps {
   /** What the file would do. */
   readonly plan: ImportPlan
-  /** What is done with it, and what may be done. */
+  /** Whether it is done, and what may be done. */
   readonly flow: Pick<
-    ManagementFlow,
-    'queue' | 'progress' | 'chooseColumn' | 'confirmImport' | 'closePreview' | 'stop'
+    ImportFlow,
+    'state' | 'problem' | 'chooseColumn' | 'confirm' | 'close' | 'stop' | 'dismissProblem'
   >
+  /** How far it is written, from 0 to 1; 0 while other jobs are done before it. */
+  readonly share: number
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
 }
 
 /** Records that need a look come first. */
@@ -44,7 +49,7 @@ const step = 50
  * What an import would do, a line per record: add, update, skip, or reject with the reason. Nothing has
  * changed yet; the button carries the number.
  */
-export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
+export const ImportPreview = ({ plan, flow, share, onExport }: ImportPreviewProps) => {
   const { t } = useTranslation('manage')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -89,7 +94,11 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
         </Banner>
       )}
       {plan.columns.length > 0 ? (
-        <ImportColumns columns={plan.columns} onChoose={flow.chooseColumn} />
+        <ImportColumns
+          columns={plan.columns}
+          disabled={flow.state === 'applying'}
+          onChoose={flow.chooseColumn}
+        />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll the area by keyboard */}
       <ul className={styles.list} aria-label={t('import.list')} tabIndex={0}>
@@ -102,18 +111,19 @@ export const ImportPreview = ({ plan, flow }: ImportPreviewProps) => {
           {t('import.showMore', { count: Math.min(rest, step * 4) })}
         </Button>
       ) : null}
-      {flow.queue[0]?.kind === 'import' ? (
-        <WorkProgress kind="applying" share={flow.progress} onStop={flow.stop} />
+      {flow.problem === null ? null : (
+        <FailureBanner failure={flow.problem} onExport={onExport} onClose={flow.dismissProblem} />
+      )}
+      {flow.state === 'applying' ? (
+        <WorkProgress kind="applying" share={share} onStop={flow.stop} />
       ) : (
         <div className={styles.buttons}>
           {add + update === 0 ? (
             <Button disabled>{t('import.nothing')}</Button>
           ) : (
-            <Button onClick={flow.confirmImport}>
-              {t('import.confirm', { count: add + update })}
-            </Button>
+            <Button onClick={flow.confirm}>{t('import.confirm', { count: add + update })}</Button>
           )}
-          <Button variant="outline" onClick={flow.closePreview}>
+          <Button variant="outline" onClick={flow.close}>
             {t('import.cancel')}
           </Button>
         </div>

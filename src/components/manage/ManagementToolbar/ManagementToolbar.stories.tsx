@@ -1,13 +1,15 @@
-import { expect } from 'storybook/test'
-import { catalogue, idle } from '#.storybook/fixtures/management.ts'
+import { expect, fn } from 'storybook/test'
+import { catalogue, form, importing, said } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { products } from '#.storybook/fixtures/management.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
+const flow = { catalogue, form, importing, said, setQuestion: fn(), exportAll: fn() }
+
 const meta = preview.meta({
   component: ManagementToolbar,
-  args: { catalogue, flow: idle },
+  args: { flow },
 })
 
 /** Products are there. */
@@ -20,7 +22,7 @@ Default.test('hands over the chosen file, also the same one twice', async (conte
   const file = new File(['[]'], 'products_2026-01-01.json', { type: 'application/json' })
   await userEvent.upload(input, file)
   await userEvent.upload(input, file)
-  await expect(args.flow.chooseImport).toHaveBeenCalledTimes(2)
+  await expect(args.flow.importing.openFile).toHaveBeenCalledTimes(2)
 })
 
 Default.test('hands out a sheet and a template from its menu, and clears', async (context) => {
@@ -32,20 +34,30 @@ Default.test('hands out a sheet and a template from its menu, and clears', async
     await userEvent.click(canvas.getByRole('button', { name }))
   }
   const language = inLanguage(globals, { zh: 'zh', en: 'en' })
+  const exports = (sheet: 'products' | 'template') =>
+    expect(args.flow.said.ask).toHaveBeenLastCalledWith({
+      kind: 'export',
+      file: { sheet, language },
+      ids: null,
+    })
   await choose('sheet')
-  await expect(args.flow.exportSheet).toHaveBeenLastCalledWith('products', language)
+  await exports('products')
   await choose('template')
-  await expect(args.flow.exportSheet).toHaveBeenLastCalledWith('template', language)
+  await exports('template')
   await choose('clear')
   const ids = products.map(({ $id }) => $id)
-  await expect(args.flow.askRemoval).toHaveBeenLastCalledWith('clear', ids)
+  await expect(args.flow.setQuestion).toHaveBeenLastCalledWith({ kind: 'deleteAll', ids })
 })
 
 /** The form is open: its button is the main one. */
-export const FormOpen = meta.story({ args: { flow: { ...idle, form: 'editing' } } })
+export const FormOpen = meta.story({
+  args: { flow: { ...flow, form: { ...form, state: 'editing' } } },
+})
 
 /** Nothing stored: nothing to export or clear. */
-export const Empty = meta.story({ args: { catalogue: { ...catalogue, products: [] } } })
+export const Empty = meta.story({
+  args: { flow: { ...flow, catalogue: { ...catalogue, products: [] } } },
+})
 
 Empty.test('neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
@@ -53,6 +65,6 @@ Empty.test('neither exports nor clears nothing', async (context) => {
     const name = inLanguage(globals, `manage:action.${action}`)
     await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? document.body)
   }
-  await expect(args.flow.exportProducts).not.toHaveBeenCalled()
-  await expect(args.flow.askRemoval).not.toHaveBeenCalled()
+  await expect(args.flow.exportAll).not.toHaveBeenCalled()
+  await expect(args.flow.setQuestion).not.toHaveBeenCalled()
 })

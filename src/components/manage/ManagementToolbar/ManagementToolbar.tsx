@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { importTypes } from '#components/manage/ImportButton/ImportButton.tsx'
-import { storageStateOf, type ManagedCatalogue } from '#components/manage/managedCatalogue.ts'
+import { storageStateOf } from '#components/manage/managedCatalogue.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ManagementPageFlow } from '#components/pages/ManagementPage/managementPageFlow.ts'
 import styles from './ManagementToolbar.module.css'
 
 export interface ManagementToolbarProps {
-  /** The stored products and what is known of their storage. */
-  readonly catalogue: ManagedCatalogue
-  /** What may be done with all of them. */
-  readonly flow: ManagementFlow
+  /** The stored products, and what may be done with all of them. */
+  readonly flow: Pick<
+    ManagementPageFlow,
+    'catalogue' | 'said' | 'form' | 'importing' | 'setQuestion' | 'exportAll'
+  >
   /** The button that opens the form, to move focus to it. */
   readonly addRef?: Ref<HTMLButtonElement>
   /** The button that imports. */
@@ -24,8 +25,7 @@ export interface ManagementToolbarProps {
 
 /** What can be done with the whole catalogue (brief §5): add, import, export, and a menu of rare actions. */
 export const ManagementToolbar = ({
-  catalogue,
-  flow,
+  flow: { catalogue, said, form, importing, setQuestion, exportAll },
   addRef,
   importRef,
   menuRef,
@@ -37,21 +37,25 @@ export const ManagementToolbar = ({
   const loading = phase === 'loading'
   const fixed = loading || storageStateOf(catalogue).readOnly
   const empty = products.length === 0
+  // Its products are written from the preview that is open.
+  const importsNow = importing.state === 'applying'
+  const exportSheet = (sheet: 'products' | 'template') =>
+    void said.ask({ kind: 'export', file: { sheet, language }, ids: null })
   const chooseFile = () => file.current?.click()
   return (
     <div className={styles.root} role="group" aria-label={t('action.toolbar')}>
-      <FileInput ref={file} accept={importTypes} onFile={flow.chooseImport} />
+      <FileInput ref={file} accept={importTypes} onFile={importing.openFile} />
       <span className={styles.wide}>
         <Button
           ref={importRef}
           variant="outline"
           icon="upload"
-          disabled={fixed}
+          disabled={fixed || importsNow}
           onClick={chooseFile}
         >
           {t('action.import')}
         </Button>
-        <Button variant="outline" icon="download" disabled={empty} onClick={flow.exportProducts}>
+        <Button variant="outline" icon="download" disabled={empty} onClick={exportAll}>
           {t('action.export')}
         </Button>
       </span>
@@ -60,8 +64,8 @@ export const ManagementToolbar = ({
           ref={addRef}
           icon="plus"
           // The form and the preview have their own main button.
-          variant={flow.form === 'closed' && flow.plan === null ? 'solid' : 'outline'}
-          onClick={() => flow.openForm()}
+          variant={form.state === 'closed' && importing.plan === null ? 'solid' : 'outline'}
+          onClick={() => form.open()}
         >
           <span className={styles.label}>{t('action.add')}</span>
         </Button>
@@ -74,7 +78,7 @@ export const ManagementToolbar = ({
             label: t('action.import'),
             icon: 'upload',
             narrow: true,
-            disabled: fixed,
+            disabled: fixed || importsNow,
             onSelect: chooseFile,
           },
           {
@@ -82,7 +86,7 @@ export const ManagementToolbar = ({
             icon: 'download',
             narrow: true,
             disabled: empty,
-            onSelect: flow.exportProducts,
+            onSelect: exportAll,
           },
           ...(undo === null
             ? []
@@ -90,37 +94,33 @@ export const ManagementToolbar = ({
                 {
                   label: t('undo.named', { what: t(`undo.${undo.kind}`, { count: undo.count }) }),
                   icon: 'undo' as const,
-                  onSelect: () => flow.undo(undo.id),
+                  onSelect: () => void said.ask({ kind: 'undo', id: undo.id }),
                 },
               ]),
           {
             label: t('action.samples'),
             icon: 'box',
             disabled: fixed,
-            onSelect: () => flow.loadSamples(language),
+            onSelect: () => void said.ask({ kind: 'samples', language }),
           },
           {
             label: t('action.sheet'),
             icon: 'table',
             disabled: empty,
-            onSelect: () => flow.exportSheet('products', language),
+            onSelect: () => exportSheet('products'),
           },
           {
             label: t('action.template'),
             icon: 'form',
             disabled: loading,
-            onSelect: () => flow.exportSheet('template', language),
+            onSelect: () => exportSheet('template'),
           },
           {
             label: t('action.clear'),
             icon: 'trash',
             danger: true,
             disabled: fixed || empty,
-            onSelect: () =>
-              flow.askRemoval(
-                'clear',
-                products.map(({ $id }) => $id),
-              ),
+            onSelect: () => setQuestion({ kind: 'deleteAll', ids: products.map(({ $id }) => $id) }),
           },
         ]}
       />

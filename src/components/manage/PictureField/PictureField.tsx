@@ -7,12 +7,12 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { acceptedPictures, type PictureFailure } from '#domain/catalogue/picture.rules.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { FormPicture } from '#machines/management/form.ts'
 import styles from './PictureField.module.css'
 
 export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
-  readonly picture: ManagementFlow['picture']
+  readonly picture: FormPicture
   /** The stored picture, shown while it is kept. @defaultValue null */
   readonly kept?: string | null
   /** Why the last chosen file was refused, or `null`. */

@@ -1,6 +1,6 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { idle } from '#.storybook/fixtures/management.ts'
+import { form as closed } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
@@ -19,12 +19,12 @@ const filled = {
   specifications: [{ name: '续航', value: '540 km' }],
 }
 
-const open = { ...idle, form: 'editing' as const }
+const open = { ...closed, state: 'editing' as const }
 
 const meta = preview.meta({
   component: ProductForm,
   parameters: { docs: { story: { inline: false, height: '1100px' } } },
-  args: { catalogue: { products: [], images: new Map() }, flow: open },
+  args: { catalogue: { products: [], images: new Map() }, flow: open, onExport: fn() },
 })
 
 const save = (globals: Record<string, unknown>) => ({
@@ -69,7 +69,7 @@ Empty.test(
       },
     ])
     await step('Nothing was submitted', async () => {
-      await expect(args.flow.saveProduct).not.toHaveBeenCalled()
+      await expect(args.flow.save).not.toHaveBeenCalled()
     })
   },
 )
@@ -119,8 +119,8 @@ Filled.test('hands over a finished draft (spec §5.17)', async (c) => {
     await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   })
   await c.step('The product was submitted once, with each of its values', async () => {
-    await expect(c.args.flow.saveProduct).toHaveBeenCalledOnce()
-    await expect(c.args.flow.saveProduct).toHaveBeenLastCalledWith({
+    await expect(c.args.flow.save).toHaveBeenCalledOnce()
+    await expect(c.args.flow.save).toHaveBeenLastCalledWith({
       productName: '知远 40 纯电轿车 旅行版',
       description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
       price: 34200,
@@ -145,12 +145,12 @@ Filled.test('asks before it throws away what was typed (spec §2.49)', async (c)
     const dialog = c.canvas.getByRole('alertdialog')
     await press(inLanguage(c.globals, 'manage:form.keepEditing'))
     await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(c.args.flow.closeForm).not.toHaveBeenCalled()
+    await expect(c.args.flow.close).not.toHaveBeenCalled()
   })
   await c.step('Press “Cancel”, then “Discard”: the form closes', async () => {
     await press(inLanguage(c.globals, 'manage:form.cancel'))
     await press(inLanguage(c.globals, 'manage:form.discard'))
-    await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
+    await expect(c.args.flow.close).toHaveBeenCalledOnce()
   })
 })
 
@@ -158,7 +158,7 @@ Empty.test('closes at once while nothing has been typed', async (c) => {
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
-  await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
+  await expect(c.args.flow.close).toHaveBeenCalledOnce()
 })
 
 /** On a tablet the short fields are beside each other, and the picture beside the description. */
@@ -200,7 +200,7 @@ Editing.test('has every field of the product, and says which product was shown',
   const shown = shownSample(c.globals, product)
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   const { productName, description, price, stockQuantity, category, available } = shown
-  await expect(c.args.flow.saveProduct).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.save).toHaveBeenLastCalledWith(
     {
       productName,
       description,
@@ -217,11 +217,11 @@ Editing.test('has every field of the product, and says which product was shown',
 Editing.test('keeps what differs from the product alone', async (c) => {
   const name = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
   await c.userEvent.type(name, '!')
-  await expect(c.args.flow.saveDraft).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.keep).toHaveBeenLastCalledWith(
     expect.objectContaining({ productName: `${shownSample(c.globals, product.productName)}!` }),
   )
   await c.userEvent.type(name, '{Backspace}')
-  await expect(c.args.flow.saveDraft).toHaveBeenLastCalledWith(null)
+  await expect(c.args.flow.keep).toHaveBeenLastCalledWith(null)
 })
 
 Editing.test('takes a picture that is pasted, and leaves text to the fields', async (c) => {
@@ -269,7 +269,7 @@ Copying.test('has another name than its original, and closes at once', async (c)
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
   )
-  await expect(c.args.flow.closeForm).toHaveBeenCalledOnce()
+  await expect(c.args.flow.close).toHaveBeenCalledOnce()
 })
 
 /** Another tab changed the product meanwhile. */
@@ -288,7 +288,7 @@ ChangedMeanwhile.test('fills in what has changed, and keeps what was typed', asy
     await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.takeOver') }),
   )
   const shown = shownSample(c.globals, product)
-  await expect(c.args.flow.rebaseForm).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.rebase).toHaveBeenLastCalledWith(
     { kind: 'edit', product: { ...shown, price: 9_900 } },
     { ...productEntriesOf(shown), price: '9900', stockQuantity: '77' },
   )
@@ -304,7 +304,7 @@ Gone.test('is kept as a new product', async (c) => {
     await c.canvas.findByRole('button', { name: inLanguage(c.globals, 'manage:form.addAnew') }),
   )
   const shown = shownSample(c.globals, product)
-  await expect(c.args.flow.rebaseForm).toHaveBeenLastCalledWith(
+  await expect(c.args.flow.rebase).toHaveBeenLastCalledWith(
     { kind: 'copy', product: shown },
     productEntriesOf(shown),
   )
@@ -312,7 +312,7 @@ Gone.test('is kept as a new product', async (c) => {
 
 /** Being stored: nothing can be sent twice, everything typed stays. */
 export const Saving = meta.story({
-  args: { flow: { ...open, form: 'saving', draft: filled } },
+  args: { flow: { ...open, state: 'saving', draft: filled } },
 })
 
 Saving.test('stores once, however often it is sent', async (c) => {
@@ -322,7 +322,7 @@ Saving.test('stores once, however often it is sent', async (c) => {
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await c.userEvent.dblClick(button)
   await c.userEvent.type(c.canvas.getByDisplayValue('34,200'), '{Enter}')
-  await expect(c.args.flow.saveProduct).not.toHaveBeenCalled()
+  await expect(c.args.flow.save).not.toHaveBeenCalled()
 })
 
 Saving.test('takes nothing that the saved product would not have', async (c) => {
@@ -351,7 +351,7 @@ Saving.test('takes nothing that the saved product would not have', async (c) => 
     await c.userEvent.selectOptions(category, 'phone')
     await expect(category).toHaveValue('car')
   })
-  await expect(c.args.flow.saveDraft).not.toHaveBeenCalled()
+  await expect(c.args.flow.keep).not.toHaveBeenCalled()
   await expect([...new FormData(form)]).toEqual(before)
 })
 
@@ -361,7 +361,7 @@ export const Failed = meta.story({
     flow: {
       ...open,
       draft: filled,
-      problem: { from: 'store', code: 'full', during: 'save', productId: null },
+      problem: { from: 'store', code: 'full' },
     },
   },
 })

@@ -26,7 +26,7 @@ import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { lengthOf } from '#domain/fields.ts'
 import { limitOf } from '#domain/form.ts'
 import { limits } from '#domain/limits.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { FormFlow } from '#machines/management/form.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { PlainFields } from './PlainFields.tsx'
 import { isTouched, readForm } from './formValues.ts'
@@ -36,16 +36,18 @@ export interface ProductFormProps {
   /** The stored products with their pictures. */
   readonly catalogue: Pick<CatalogueSnapshot, 'products' | 'images'>
   /** Whether the form is open, what it starts from, and what it may do. */
-  readonly flow: ManagementFlow
+  readonly flow: FormFlow
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
 }
 
 const titles = { edit: 'form.editTitle', copy: 'form.copyTitle' } as const
 
 /** One form, from opening to closing. */
-const Form = ({ catalogue, flow }: ProductFormProps) => {
-  const { source, picture, problem } = flow
+const Form = ({ catalogue, flow, onExport }: ProductFormProps) => {
+  const { source, picture, problem, pictureProblem } = flow
   const { t } = useTranslation('manage')
-  const saving = flow.form === 'saving'
+  const saving = flow.state === 'saving'
   const present =
     source === null
       ? null
@@ -93,14 +95,14 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
     onSubmit: (values) => {
       const draft = productDraftOf(values)
       if (draft === null) return
-      if (present !== null && source?.kind === 'edit') flow.saveProduct(draft, present)
-      else flow.saveProduct(draft)
+      if (present !== null && source?.kind === 'edit') flow.save(draft, present)
+      else flow.save(draft)
     },
   })
   const ownPicture = source !== null && hasPicture(source.product) ? 'kept' : 'none'
   const keep = (values: ProductEntries) => {
     const kept = source === null ? values : { ...values, source }
-    flow.saveDraft(isTouched(values, start) ? kept : null)
+    flow.keep(isTouched(values, start) ? kept : null)
   }
   const typed = () => (element.current === null ? initial : readForm(new FormData(element.current)))
 
@@ -111,7 +113,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
 
   const close = () => {
     if (isTouched(typed(), start) || picture.state !== ownPicture) setAsking(true)
-    else flow.closeForm()
+    else flow.close()
   }
   return (
     <section
@@ -141,12 +143,9 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
           present={present}
           keepsPicture={picture.state === ownPicture}
           onTakeOver={(product) =>
-            flow.rebaseForm(
-              { kind: 'edit', product },
-              withChanges(typed(), source.product, product),
-            )
+            flow.rebase({ kind: 'edit', product }, withChanges(typed(), source.product, product))
           }
-          onAddAnew={() => flow.rebaseForm({ ...source, kind: 'copy' }, typed())}
+          onAddAnew={() => flow.rebase({ ...source, kind: 'copy' }, typed())}
         />
       ) : null}
       <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
@@ -166,9 +165,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
             picture={picture}
             saving={saving}
             kept={pictured === undefined ? null : pictureOf(pictured, catalogue.images)}
-            failure={
-              problem?.from === 'picture' && problem.during === 'preparing' ? problem.code : null
-            }
+            failure={pictureProblem?.from === 'picture' ? pictureProblem.code : null}
             onChoose={flow.choosePicture}
             onRemove={flow.removePicture}
           />
@@ -186,11 +183,16 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
             }}
           />
         </div>
-        {problem?.during === 'save' ? (
+        {problem === null ? null : (
           <div>
-            <FailureBanner problem={problem} flow={flow} />
+            <FailureBanner
+              failure={problem}
+              during="save"
+              onExport={onExport}
+              onClose={flow.dismissProblem}
+            />
           </div>
-        ) : null}
+        )}
         <div className={styles.buttons}>
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
             {t(saving ? 'form.saving' : 'form.save')}
@@ -215,7 +217,7 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
             variant="danger"
             onClick={() => {
               setAsking(false)
-              flow.closeForm()
+              flow.close()
             }}
           >
             {t('form.discard')}
@@ -231,14 +233,19 @@ const Form = ({ catalogue, flow }: ProductFormProps) => {
  * focus and at their fields. Closing asks first when something was typed. An empty one is rendered while nothing else
  * happens, so that it opens at once.
  */
-export const ProductForm = ({ catalogue, flow }: ProductFormProps) => {
-  const open = flow.form !== 'closed'
+export const ProductForm = ({ catalogue, flow, onExport }: ProductFormProps) => {
+  const open = flow.state !== 'closed'
   const [form, setForm] = useState({ open, number: 0 })
   // A form that was closed is not shown again: the next one is empty.
   if (form.open !== open) setForm({ open, number: form.number + (open ? 0 : 1) })
   return (
     <Activity mode={open ? 'visible' : 'hidden'}>
-      <Form key={`${form.number} ${flow.forms}`} catalogue={catalogue} flow={flow} />
+      <Form
+        key={`${form.number} ${flow.forms}`}
+        catalogue={catalogue}
+        flow={flow}
+        onExport={onExport}
+      />
     </Activity>
   )
 }

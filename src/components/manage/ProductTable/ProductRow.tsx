@@ -4,6 +4,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
+import type { Said } from '#components/manage/useAnswers.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
@@ -18,12 +20,21 @@ import type { RowsFlow } from './useRows.ts'
 /** What a row may do. The same object for all rows, so that none renders for nothing. */
 export interface RowVerbs extends Pick<
   RowsFlow['row'],
-  'open' | 'editPrice' | 'closePrice' | 'keepPrice' | 'typedPrice' | 'changePrice' | 'remove'
+  | 'open'
+  | 'editPrice'
+  | 'closePrice'
+  | 'keepPrice'
+  | 'typedPrice'
+  | 'changePrice'
+  | 'delete'
+  | 'closeFailure'
 > {
   /** Lets a picture file be chosen for a product. */
   readonly choosePicture: (product: Product) => void
   /** Opens the menu of a row, which a phone has. */
   readonly openMenu: (product: Product) => void
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
 }
 
 export interface ProductRowProps {
@@ -43,6 +54,8 @@ export interface ProductRowProps {
   readonly over: boolean
   /** What is asked of it is not done yet. */
   readonly busy: boolean
+  /** Why what was asked of it was not done. */
+  readonly failures: readonly Said[] | undefined
   /** Nothing may be changed (decision P2: newer data is only shown). */
   readonly readOnly: boolean
   /** Id of the menu that all rows share. */
@@ -64,7 +77,7 @@ const openers = [
 /** React wants a listener beside `checked`; the one of the table does the work. */
 const heardByTable = () => {}
 
-type CellsProps = Omit<ProductRowProps, 'position' | 'chosen' | 'over' | 'busy'>
+type CellsProps = Omit<ProductRowProps, 'position' | 'chosen' | 'over' | 'busy' | 'failures'>
 
 const Price = ({ product, editing, readOnly, on }: CellsProps) => {
   const { t, i18n } = useTranslation('manage')
@@ -137,7 +150,7 @@ const Actions = ({ product, picture, opened, menu, on }: CellsProps) => {
         title={t('table.remove')}
         // The focus moves to the next row: a key that is held down deletes one product only.
         onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
-        onClick={() => on.remove(product)}
+        onClick={() => on.delete(product)}
       >
         <Icon name="trash" />
       </button>
@@ -230,6 +243,28 @@ const Choose = memo(function Choose({
   )
 })
 
+interface RowFailuresProps {
+  readonly failures: ReadonlyArray<Said>
+  readonly on: Pick<RowVerbs, 'closeFailure' | 'onExport'>
+  /** Names the product of each: it has no row. */
+  readonly named?: boolean
+}
+
+/** Why what was asked of a product was not done. */
+export const RowFailures = ({ failures, on, named = false }: RowFailuresProps) =>
+  failures.map((said) =>
+    said.answer.kind === 'failed' ? (
+      <FailureBanner
+        key={said.number}
+        failure={said.answer.failure}
+        during={said.kind}
+        name={named ? said.product?.productName : undefined}
+        onExport={on.onExport}
+        onClose={() => on.closeFailure(said)}
+      />
+    ) : null,
+  )
+
 /**
  * One product in the list of the management page. Its position alone changes with the rows before it, or whether it is
  * chosen.
@@ -239,6 +274,7 @@ export const ProductRow = memo(function ProductRow({
   over,
   busy,
   chosen,
+  failures,
   ...cells
 }: ProductRowProps) {
   return (
@@ -254,6 +290,11 @@ export const ProductRow = memo(function ProductRow({
     >
       <Choose name={cells.product.productName} chosen={chosen} />
       <Cells {...cells} />
+      {failures === undefined ? null : (
+        <td role="cell" className={styles.failures}>
+          <RowFailures failures={failures} on={cells.on} />
+        </td>
+      )}
     </tr>
   )
 })

@@ -2,7 +2,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
-import { verbs } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
@@ -19,6 +18,7 @@ const Table = ({ tab: isOpen = false, ...desk }: DeskProps & { readonly tab?: bo
       <>
         <ProductTable
           flow={rows}
+          onExport={() => {}}
           keys={{
             ...keys,
             onChooseNone: () => {
@@ -202,10 +202,12 @@ Default.test(
   },
 )
 
-/** What is asked goes to the machine. */
+const asked = { replaceImage: fn(), delete: fn(), open: fn() }
+
+/** What is asked goes to the queue. */
 export const Asking = meta.story({
   parameters: { visual: { disable: true } },
-  args: { tasks: verbs },
+  args: { shown: ({ rows }) => ({ rows: { ...rows, row: { ...rows.row, ...asked } } }) },
 })
 
 Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)', async (context) => {
@@ -220,14 +222,14 @@ Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)',
   await step('Choose x.png: it becomes the picture of this product', async () => {
     const file = new File(['x'], 'x.png', { type: 'image/png' })
     await userEvent.upload(input, file)
-    await expect(verbs.replaceImage).toHaveBeenLastCalledWith(
+    await expect(asked.replaceImage).toHaveBeenLastCalledWith(
       expect.objectContaining({ $id: cars[3]?.$id }),
       file,
     )
   })
   await step('Press “Delete” of the first', async () => {
     await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.removeOf', 0)))
-    await expect(verbs.removeProduct).toHaveBeenLastCalledWith(
+    await expect(asked.delete).toHaveBeenLastCalledWith(
       expect.objectContaining({ $id: cars[0]?.$id }),
     )
   })
@@ -238,7 +240,7 @@ Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)',
     ] as const) {
       await userEvent.click(canvas.getByRole('button', of(globals, key, 1)))
       const product: unknown = expect.objectContaining({ $id: cars[1]?.$id })
-      await expect(verbs.openForm).toHaveBeenLastCalledWith({ kind, product })
+      await expect(asked.open).toHaveBeenLastCalledWith(kind, product)
     }
   })
 })
@@ -270,7 +272,7 @@ Asking.test('takes a picture that is dropped on a row or pasted into it', async 
   await expect(drag('drop', picture)).toBe(true)
   await waitFor(() => expect(row).not.toHaveAttribute('data-over'))
   const taken = (at: number) =>
-    expect(verbs.replaceImage).toHaveBeenLastCalledWith(
+    expect(asked.replaceImage).toHaveBeenLastCalledWith(
       expect.objectContaining({ $id: cars[at]?.$id }),
       picture,
     )

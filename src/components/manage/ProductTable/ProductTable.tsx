@@ -81,6 +81,8 @@ export interface ProductTableProps {
   readonly flow: Pick<RowsFlow, 'table' | 'row'>
   /** What keys in the boxes of the rows ask for. */
   readonly keys: RowKeys
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
   /** The table, to move focus to it. */
   readonly ref?: Ref<HTMLTableElement>
 }
@@ -90,7 +92,12 @@ export interface ProductTableProps {
  * 480 px, rows of three lines before. Made for thousands: only a part is rendered, and a change renders
  * only its own row.
  */
-export const ProductTable = memo(function ProductTable({ flow, keys, ref }: ProductTableProps) {
+export const ProductTable = memo(function ProductTable({
+  flow,
+  keys,
+  onExport,
+  ref,
+}: ProductTableProps) {
   const { t } = useTranslation('manage')
   const { table, row } = flow
   const { listed, shown, chosen, source, readOnly } = table
@@ -117,8 +124,9 @@ export const ProductTable = memo(function ProductTable({ flow, keys, ref }: Prod
         file.current?.click()
       },
       openMenu: setOpened,
+      onExport,
     }),
-    [row],
+    [row, onExport],
   )
   const { over, drop } = usePictureDrop(
     readOnly
@@ -168,6 +176,7 @@ export const ProductTable = memo(function ProductTable({ flow, keys, ref }: Prod
               over={over === product.$id}
               chosen={chosen.has(product.$id)}
               busy={table.busy.has(product.$id)}
+              failures={table.failures.get(product.$id)}
               readOnly={readOnly}
               menu={menuId}
               on={on}
@@ -199,7 +208,7 @@ export const ProductTable = memo(function ProductTable({ flow, keys, ref }: Prod
               label: t('table.remove'),
               icon: 'trash',
               danger: true,
-              onSelect: () => opened && row.remove(opened),
+              onSelect: () => opened && row.delete(opened),
             },
           ]}
         />

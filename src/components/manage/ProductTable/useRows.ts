@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSearch } from '#components/catalogue/useSearch.ts'
+import { useAnswers, type Answers, type Said } from '#components/manage/useAnswers.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { FormSource } from '#domain/catalogue/product.rules.ts'
 import {
@@ -18,8 +19,9 @@ import {
 } from '#domain/catalogue/rows.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import type { Language } from '#domain/language.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
-import type { ManagementOutcome } from '#machines/management/job.ts'
+import type { Desk } from '#machines/management/desk.ts'
+import type { FormFlow } from '#machines/management/form.ts'
+import type { Answer, Job } from '#machines/management/job.ts'
 
 /** What the rows are made of. */
 export interface RowsParts {
@@ -29,7 +31,12 @@ export interface RowsParts {
   /** Nothing may be changed (decision P2). */
   readonly readOnly: boolean
   /** What is done to the products. */
-  readonly tasks: ManagementFlow
+  readonly desk: Desk
+  readonly form: FormFlow
+  /** Says at the list what no row says. */
+  readonly say: Answers['say']
+  /** The answer to the form that was saved last, or `null`. */
+  readonly saved: Answer | null
   /** Filters and order, which the address keeps (decision P20). */
   readonly query: RowQuery
   readonly filter: (query: RowQuery) => void
@@ -47,46 +54,25 @@ const searchFrom = 12
 /** So many rows are shown at first, and with every step. */
 export const rowStep = 50
 
-/** Outcomes that can take products away. */
-const removing: readonly ManagementOutcome['kind'][] = [
-  'removed',
-  'removedAll',
-  'cleared',
-  'imported',
-  'undone',
-]
-
 /** The prices that are fields: each with its product as it was then. */
-const useEditedPrices = (
-  products: readonly Product[],
-  { outcome, outcomes, queue }: ManagementFlow,
-) => {
+const useEditedPrices = (products: readonly Product[], { busy, deleted, job }: Desk) => {
   const [edited, setEdited] = useState<readonly Product[]>([])
-  const [seen, setSeen] = useState(outcomes)
   // What was typed stays while its row is filtered out.
   const typed = useRef(new Map<string, string>())
-  const close = useCallback((id: string) => {
-    typed.current.delete(id)
-    setEdited((before) => before.filter(({ $id }) => $id !== id))
-  }, [])
   const missing = edited.filter(({ $id }) => products.every((product) => product.$id !== $id))
-  // Each outcome is read once, because the next one replaces it. A field closes when its price has been stored, or when
-  // this tab has taken its product away; a refusal leaves it as it is.
-  if (outcomes !== seen) {
-    setSeen(outcomes)
-    if (outcome?.kind === 'priced') {
-      const { $id: id } = outcome.product
-      setEdited(edited.filter(({ $id }) => $id !== id))
-    } else if (outcome !== null && removing.includes(outcome.kind) && missing.length > 0)
-      setEdited(edited.filter((product) => !missing.includes(product)))
-  }
+  const own = missing.filter(({ $id }) => deleted.has($id))
+  // This tab has deleted them.
+  if (own.length > 0) setEdited(edited.filter((product) => !own.includes(product)))
   return {
     /** Whose price is a field. */
     editing: useMemo(() => new Set(edited.map(({ $id }) => $id)), [edited]),
-    /** Those that another tab has taken away; what is under way here may be what does it. */
-    gone: queue.length > 0 ? [] : missing,
+    /** Those that another tab has deleted; an undo that is under way here may be what does it. */
+    gone: missing.filter(({ $id }) => job?.kind !== 'undo' && !busy.has($id) && !deleted.has($id)),
     typed,
-    close,
+    close: useCallback((id: string) => {
+      typed.current.delete(id)
+      setEdited((before) => before.filter(({ $id }) => $id !== id))
+    }, []),
     edit: useCallback((product: Product) => {
       typed.current.delete(product.$id)
       setEdited((before) => [...before, product])
@@ -94,13 +80,51 @@ const useEditedPrices = (
   }
 }
 
+/** What rows ask for. Their failures are said in them, all else at the list. */
+const useRowJobs = ({ desk, say }: RowsParts, closePrice: (id: string) => void) => {
+  const { answers, ask: askFor, close } = useAnswers(desk.do)
+  const failures = useMemo(() => {
+    const rows = new Map<string, readonly Said[]>()
+    for (const said of answers)
+      if (said.product !== undefined && said.answer.kind === 'failed')
+        rows.set(said.product.$id, [...(rows.get(said.product.$id) ?? []), said])
+    return rows
+  }, [answers])
+  const verbs = useMemo(() => {
+    const ask = async (product: Product, job: Job) => {
+      const answer = await askFor(job, product)
+      if (answer.kind === 'failed') return
+      if (job.kind === 'price') closePrice(product.$id)
+      say(job.kind, answer)
+    }
+    return {
+      /** The product is the one that is shown. */
+      changePrice: (product: Product, price: number) =>
+        void ask(product, {
+          kind: 'price',
+          id: product.$id,
+          price,
+          seen: { price: product.price },
+        }),
+      replaceImage: (product: Product, file: Blob) => {
+        const { $id: id, imageId, imageUrl } = product
+        void ask(product, { kind: 'picture', id, file, seen: { imageId, imageUrl } })
+      },
+      delete: (product: Product) => void ask(product, { kind: 'delete', id: product.$id }),
+      closeFailure: close,
+    }
+  }, [askFor, close, closePrice, say])
+  return { failures, verbs }
+}
+
 /**
  * The rows of the owner's table: what is listed after search, filters and order, what is chosen, how many are shown, and
  * which prices are being edited.
  */
 export const useRows = (parts: RowsParts) => {
-  const { products, images, readOnly, tasks, query, filter, text, search, aids, language } = parts
-  const { outcome, outcomes, busy } = tasks
+  const { products, images, readOnly, desk, form, query, filter, text, search, aids, language } =
+    parts
+  const { busy } = desk
   const sorter = useMemo(() => createRowSorter(language), [language])
   const newest = useMemo(() => sorter(products, allRows), [sorter, products])
   // They stay once they are there: a filter that goes with the last product it lists would list others.
@@ -123,22 +147,20 @@ export const useRows = (parts: RowsParts) => {
   const [page, setPage] = useState({ list, shown: rowStep })
   const shown = page.list === list ? page.shown : rowStep
 
-  const prices = useEditedPrices(products, tasks)
+  const { editing, gone, typed, edit, close } = useEditedPrices(products, desk)
+  const { failures, verbs } = useRowJobs(parts, close)
 
-  const [seen, setSeen] = useState(outcomes)
-  const [saved, setSaved] = useState<{ readonly product: Product; readonly list: string } | null>(
-    null,
-  )
-  if (outcomes !== seen) {
-    setSeen(outcomes)
-    const isSaved = outcome?.kind === 'changed' || outcome?.kind === 'added'
-    setSaved(isSaved ? { product: outcome.product, list } : null)
-  }
-  const has = (some: readonly Product[]) => some.some(({ $id }) => $id === saved?.product.$id)
+  // A product that was saved into this list.
+  const [saved, setSaved] = useState({ answer: parts.saved, list })
+  if (saved.answer !== parts.saved) setSaved({ answer: parts.saved, list })
+  const product =
+    saved.list === list && saved.answer !== null && 'product' in saved.answer
+      ? saved.answer.product
+      : null
+  const has = (some: readonly Product[]) => some.some(({ $id }) => $id === product?.$id)
 
-  const { openForm, changePrice, replaceImage, removeProduct } = tasks
-  const { editing, typed, edit, close } = prices
-  const source = tasks.form === 'closed' ? null : tasks.source
+  const source = form.state === 'closed' ? null : form.source
+  const openForm = form.open
   const table = useMemo(
     () => ({
       /** What is listed, in order. Unchanged products stay the same objects. */
@@ -165,6 +187,8 @@ export const useRows = (parts: RowsParts) => {
       editing,
       /** What is asked of these products is not done yet. */
       busy,
+      /** Why what was asked of a product was not done. */
+      failures,
       /** What the form is open with. */
       source,
       readOnly,
@@ -180,6 +204,7 @@ export const useRows = (parts: RowsParts) => {
       present,
       editing,
       busy,
+      failures,
       source,
       readOnly,
     ],
@@ -193,11 +218,9 @@ export const useRows = (parts: RowsParts) => {
       keepPrice: (id: string, price: string) => void typed.current.set(id, price),
       /** What was typed before its row was filtered out. */
       typedPrice: (id: string) => typed.current.get(id),
-      changePrice,
-      replaceImage,
-      remove: removeProduct,
+      ...verbs,
     }),
-    [openForm, edit, close, typed, changePrice, replaceImage, removeProduct],
+    [openForm, edit, close, typed, verbs],
   )
   return {
     table,
@@ -210,8 +233,12 @@ export const useRows = (parts: RowsParts) => {
     /** For the numbers in the filters, which follow the list. */
     counted: useDeferredValue(products),
     /** A product that was saved, and that the search or a filter hides. */
-    unlisted: saved?.list === list && has(products) && !has(listed) ? saved.product : null,
-    gone: prices.gone,
+    unlisted: has(products) && !has(listed) ? product : null,
+    gone,
+    /** Failures of products that have no row now. */
+    rowless: [...failures.values()]
+      .flat()
+      .filter((said) => !listed.slice(0, shown).some(({ $id }) => $id === said.product?.$id)),
     closePrice: close,
   }
 }

@@ -9,6 +9,7 @@ import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { products } from '#.storybook/fixtures/management.ts'
 import { shownSample } from '#.storybook/samples.ts'
+import type { Said } from '#components/manage/useAnswers.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { TextKey } from '#locales/index.ts'
@@ -255,7 +256,9 @@ Default.test('what no longer passes the filters is said, and has the focus', asy
 })
 
 /** The add form is open above the list. */
-export const FormOpen = meta.story({ args: { tasks: { form: 'editing' } } })
+export const FormOpen = meta.story({
+  args: { shown: ({ form }) => ({ form: { ...form, state: 'editing' } }) },
+})
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
@@ -285,7 +288,11 @@ Empty.test(
 
 /** A product was deleted: the toast takes it back. */
 export const Undoable = meta.story({
-  args: { tasks: { toast: { id: 'a', kind: 'remove', at: 0, count: 1, survivesReload: true } } },
+  args: {
+    shown: ({ desk }) => ({
+      desk: { ...desk, toast: { id: 'a', kind: 'remove', at: 0, count: 1, survivesReload: true } },
+    }),
+  },
 })
 
 Undoable.test('another form has the toast in the page, over no field', async (context) => {
@@ -374,34 +381,51 @@ export const UndoStanding = meta.story({
 
 /** The question whether to clear all. */
 export const ConfirmingClear = meta.story({
-  args: { tasks: { question: { kind: 'clear', ids: products.map(({ $id }) => $id) } } },
+  args: {
+    shown: () => ({ question: { kind: 'deleteAll', ids: products.map(({ $id }) => $id) } }),
+  },
 })
 
 /** What an import file would do. */
 export const Importing = meta.story({
   args: {
-    tasks: {
-      plan: importPlanOf([
-        ...products.slice(0, 3).map((product, index) => ({
-          index,
-          name: product.productName,
-          action: 'add' as const,
-          product,
-          image: null,
-        })),
-        { index: 3, name: '', action: 'reject', reason: 'badPrice' },
-      ]),
-    },
+    shown: ({ importing }) => ({
+      importing: {
+        ...importing,
+        state: 'preview',
+        plan: importPlanOf([
+          ...products.slice(0, 3).map((product, index) => ({
+            index,
+            name: product.productName,
+            action: 'add' as const,
+            product,
+            image: null,
+          })),
+          { index: 3, name: '', action: 'reject', reason: 'badPrice' },
+        ]),
+      },
+    }),
   },
   // Its script is fetched when it is needed: a picture waits for it.
   play: showsRole('region', 'manage:import.title'),
 })
 
+const full: Said = {
+  kind: 'availability',
+  answer: { kind: 'failed', failure: { from: 'store', code: 'full' } },
+  number: 1,
+}
+const exported: Said = {
+  kind: 'export',
+  answer: { kind: 'exported', of: 'json', name: 'products.json' },
+  number: 2,
+}
+
 /** Storage is full. */
 export const Full = meta.story({
   args: {
     catalogue: { usage: storageUsage(5_200_000) },
-    tasks: { problem: { from: 'store', code: 'full', during: 'picture', productId: null } },
+    shown: ({ said }) => ({ said: { ...said, answers: [full] } }),
   },
 })
 
@@ -410,10 +434,7 @@ Full.test(
   {
     args: {
       catalogue: { usage: storageUsage(5_200_000) },
-      tasks: {
-        problem: { from: 'store', code: 'full', during: 'price', productId: null },
-        outcome: { kind: 'exported', of: 'json', name: 'products.json' },
-      },
+      shown: ({ said }) => ({ said: { ...said, answers: [full, exported] } }),
     },
   },
   async (context) => {

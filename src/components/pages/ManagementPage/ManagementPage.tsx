@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
-import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
 import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { StatusLine } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
+import { useAnswers } from '#components/manage/useAnswers.ts'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import type { ProductPlace } from '#domain/catalogue/backupRecord.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
 import { storageStateOf } from '#components/manage/managedCatalogue.ts'
 import styles from './ManagementPage.module.css'
 import type { ManagementPageFlow } from './managementPageFlow.ts'
 import { ManagementTools } from './ManagementTools.tsx'
 import { ProductArea } from './ProductArea.tsx'
-import { StatusArea, UndoArea } from './StatusArea.tsx'
+import { AnswerList, UndoArea, WorkArea } from './StatusArea.tsx'
 import { useDroppedFile } from './useDroppedFile.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
@@ -38,45 +38,72 @@ const ImportPreview = lazy(async () => {
   return { default: module.ImportPreview }
 })
 
-/** `$id` of the product that this tab removes, or has just removed. */
-const removedBy = ({ queue: [job], outcome }: ManagementFlow): string | null => {
-  if (job?.kind === 'remove') return job.id
-  return outcome?.kind === 'removed' ? outcome.product.$id : null
+/** Whether a message says that storage is full, and what to do. */
+const saysFull = ({ said, rows, form, importing }: ManagementPageFlow): boolean =>
+  [form.problem, importing.problem].some((problem) => problem?.code === 'full') ||
+  [...said.answers, ...[...rows.table.failures.values()].flat()].some(
+    ({ answer }) => answer.kind === 'failed' && answer.failure.code === 'full',
+  )
+
+/** The question whether to delete products. What is exported before is said in it. */
+const DeletionQuestion = ({ flow }: ManagementPageProps) => {
+  const { catalogue, desk, said, question, setQuestion, exportAll, keepText, published } = flow
+  const exports = useAnswers(desk.do)
+  const close = () => setQuestion(null)
+  return (
+    <ConfirmClear
+      catalogue={catalogue}
+      question={question}
+      published={published}
+      onExport={() => {
+        const ids = question?.kind === 'deleteMany' ? question.ids : null
+        void exports.ask({ kind: 'export', file: 'json', ids })
+      }}
+      onConfirm={() => {
+        if (question !== null) void said.ask(question)
+        close()
+      }}
+      onClose={close}
+      notice={
+        <AnswerList
+          said={exports}
+          persistence={catalogue.persistence}
+          onExport={exportAll}
+          onKept={keepText}
+        />
+      }
+    />
+  )
 }
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = memo(function ManagementPage({ flow }: ManagementPageProps) {
-  const { catalogue, tasks, rows, backup, published } = flow
+  const { catalogue, desk, said, form, importing, rows, question, exportAll, backup, published } =
+    flow
   const { t } = useTranslation('manage')
   const { phase, products } = catalogue
   const { readOnly, measured } = storageStateOf(catalogue)
-  const { plan, question, shown } = tasks
+  const { plan } = importing
   const empty = products.length === 0
-  const open = tasks.form !== 'closed'
+  const open = form.state !== 'closed'
   // The form of a stored product returns the focus to its row; another tab may have deleted it.
   const add = useFocusReturn(open)
-  const list = useRowFocus(products, removedBy(tasks), add)
+  const list = useRowFocus(products, desk.deleted, add)
   const table = useFocusReturn<HTMLTableElement>(question !== null, add)
   const menu = useRef<HTMLButtonElement>(null)
   const importButton = useFocusReturn(plan !== null, menu)
   const over = useDroppedFile(
-    phase === 'ready' && !readOnly && tasks.form !== 'saving' ? tasks.chooseImport : null,
+    phase === 'ready' && !readOnly && form.state !== 'saving' && importing.state !== 'applying'
+      ? importing.openFile
+      : null,
   )
   const short = measured && catalogue.usage.level !== 'ok'
-  // A question covers the page: the result of an export stands in it.
-  const status = <StatusArea flow={tasks} persistence={catalogue.persistence} />
   return (
     <Container>
       <div ref={list} className={styles.root} data-over={over ? '' : undefined}>
         <div className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <ManagementToolbar
-            catalogue={catalogue}
-            flow={tasks}
-            addRef={add}
-            importRef={importButton}
-            menuRef={menu}
-          />
+          <ManagementToolbar flow={flow} addRef={add} importRef={importButton} menuRef={menu} />
         </div>
         {phase === 'ready' ? (
           <ManagementTools
@@ -88,11 +115,12 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
                 // The meter says it where storage runs short.
                 usage={measured && !short ? catalogue.usage : null}
                 backup={backup}
-                onExport={tasks.exportProducts}
+                onExport={exportAll}
                 undo={
                   <UndoArea
                     undo={catalogue.undo}
-                    flow={tasks}
+                    desk={desk}
+                    onUndo={(id) => void said.ask({ kind: 'undo', id })}
                     // It would cover the end of a short page, or a form.
                     inline={empty || open || plan !== null}
                   />
@@ -107,29 +135,49 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
           <StorageMeter
             usage={catalogue.usage}
             note={empty ? undefined : t(notes[backup.place])}
-            onExport={tasks.exportProducts}
+            onExport={exportAll}
             // The failure says what to do, and what nobody may change cannot be deleted.
-            warns={tasks.problem?.code !== 'full' && !readOnly}
+            warns={!readOnly && !saysFull(flow)}
           />
         ) : null}
-        <CatalogueNotices catalogue={catalogue} flow={tasks} />
-        {question === null ? status : null}
-        {shown === null ? null : <ExportText shown={shown} flow={tasks} />}
+        <CatalogueNotices
+          catalogue={catalogue}
+          onFile={importing.openFile}
+          onDownload={() => void said.ask({ kind: 'export', file: 'quarantine', ids: null })}
+          onDiscard={() => void said.ask({ kind: 'discard' })}
+        />
+        <WorkArea desk={desk} importing={importing} />
+        <AnswerList
+          said={said}
+          persistence={catalogue.persistence}
+          onExport={exportAll}
+          onKept={flow.keepText}
+        />
+        {importing.state === 'refused' && importing.problem !== null ? (
+          <FailureBanner
+            failure={importing.problem}
+            onExport={exportAll}
+            onClose={importing.dismissProblem}
+          />
+        ) : null}
         {plan === null ? null : (
           <Suspense fallback={null}>
-            <ImportPreview plan={plan} flow={tasks} />
+            <ImportPreview
+              plan={plan}
+              flow={importing}
+              share={desk.job?.kind === 'import' ? desk.progress : 0}
+              onExport={exportAll}
+            />
           </Suspense>
         )}
-        {readOnly && !open ? null : <ProductForm catalogue={catalogue} flow={tasks} />}
+        {readOnly && !open ? null : (
+          <ProductForm catalogue={catalogue} flow={form} onExport={exportAll} />
+        )}
         <ProductArea flow={flow} tableRef={table} addRef={add} />
         {phase === 'ready' ? (
-          <PublishPanel
-            count={products.length}
-            published={published}
-            onExport={tasks.exportProducts}
-          />
+          <PublishPanel count={products.length} published={published} onExport={exportAll} />
         ) : null}
-        <ConfirmClear catalogue={catalogue} flow={tasks} published={published} notice={status} />
+        <DeletionQuestion key={question === null ? 'none' : 'open'} flow={flow} />
       </div>
     </Container>
   )

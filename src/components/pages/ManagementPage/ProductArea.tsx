@@ -5,6 +5,7 @@ import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/E
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { ChosenBar } from '#components/manage/ChosenBar/ChosenBar.tsx'
 import { ImportButton } from '#components/manage/ImportButton/ImportButton.tsx'
+import { RowFailures } from '#components/manage/ProductTable/ProductRow.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -24,12 +25,12 @@ interface ProductListProps {
 }
 
 /** The products that match the search and the filters, and what is chosen among them. */
-const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
+const ProductList = ({ flow, tableRef }: ProductListProps) => {
   const { t } = useTranslation('manage')
   const language = useLanguage()
-  const { table, query, searched, search, filter, unlisted, gone, closePrice } = rows
+  const { said, rows, setQuestion, exportAll } = flow
+  const { table, row, query, searched, search, filter, unlisted, gone, rowless } = rows
   const { listed, chosen: ids, chooseNone, last, readOnly } = table
-  const { askRemoval, setAvailable, exportSome } = tasks
   const bar = useRef<HTMLDivElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const chosen = useMemo(
@@ -56,8 +57,8 @@ const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
     box?.focus()
   }, [chooseNone, tableRef, last])
   const onRemoveChosen = useCallback(() => {
-    if (!readOnly && idsOfChosen.length > 0) askRemoval('removeAll', idsOfChosen)
-  }, [readOnly, idsOfChosen, askRemoval])
+    if (!readOnly && idsOfChosen.length > 0) setQuestion({ kind: 'deleteMany', ids: idsOfChosen })
+  }, [readOnly, idsOfChosen, setQuestion])
   const onActions = useCallback(
     () => bar.current?.querySelector<HTMLElement>('button')?.focus(),
     [],
@@ -89,7 +90,7 @@ const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
     <div className={styles.list}>
       {unlisted === null ? null : (
         <Banner
-          key={tasks.outcomes}
+          key={unlisted.$id}
           ref={notice}
           tone="info"
           live="status"
@@ -105,12 +106,17 @@ const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
           live="status"
           title={t('table.removedElsewhere', { name: productName })}
           actions={
-            <Button size="sm" variant="quiet" onClick={() => closePrice($id)}>
+            <Button size="sm" variant="quiet" onClick={() => row.closePrice($id)}>
               {t('failure.close')}
             </Button>
           }
         />
       ))}
+      <RowFailures
+        named
+        failures={rowless}
+        on={{ closeFailure: row.closeFailure, onExport: exportAll }}
+      />
       {listed.length === 0 ? (
         <EmptyState
           illustration={<EmptyIllustration line="closed" />}
@@ -120,7 +126,7 @@ const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
           actions={listAll}
         />
       ) : (
-        <ProductTable flow={rows} keys={keys} ref={tableRef} />
+        <ProductTable flow={rows} keys={keys} onExport={exportAll} ref={tableRef} />
       )}
       <VisuallyHidden role="status">
         {ids.size === 0
@@ -136,9 +142,15 @@ const ProductList = ({ flow: { tasks, rows }, tableRef }: ProductListProps) => {
           readOnly={readOnly}
           onAll={table.chooseAll}
           onNone={onChooseNone}
-          onAvailable={(available) => setAvailable(idsOfChosen, available)}
+          onAvailable={(available) =>
+            void said.ask({ kind: 'availability', ids: idsOfChosen, available })
+          }
           onExport={(as) =>
-            exportSome(idsOfChosen, as === 'json' ? as : { sheet: 'products', language })
+            void said.ask({
+              kind: 'export',
+              file: as === 'json' ? as : { sheet: 'products', language },
+              ids: idsOfChosen,
+            })
           }
           onRemove={onRemoveChosen}
         />
@@ -156,7 +168,7 @@ const emptyTexts = { browser: 'empty.text', session: 'empty.textSession' } as co
 
 /** The products, or why there are none: still read, not readable, not added yet. */
 export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
-  const { catalogue, tasks, published } = flow
+  const { catalogue, said, form, importing, published } = flow
   const { t } = useTranslation('manage')
   const language = useLanguage()
   const { readOnly, failed } = storageStateOf(catalogue)
@@ -185,7 +197,7 @@ export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
   if (catalogue.phase === 'unreadable') return null
   if (catalogue.products.length > 0) return <ProductList flow={flow} tableRef={tableRef} />
   // The open form or the preview of a file is the way to the first product.
-  if (tasks.form !== 'closed' || tasks.plan !== null) return null
+  if (form.state !== 'closed' || importing.plan !== null) return null
   // A notice says why nothing can be added.
   if (readOnly) return <EmptyState illustration={<EmptyIllustration />} title={t('empty.title')} />
   return (
@@ -194,13 +206,17 @@ export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
       title={t('empty.title')}
       actions={
         <>
-          <Button ref={addRef} icon="plus" onClick={() => tasks.openForm()}>
+          <Button ref={addRef} icon="plus" onClick={() => form.open()}>
             {t('action.add')}
           </Button>
-          <Button variant="outline" icon="box" onClick={() => tasks.loadSamples(language)}>
+          <Button
+            variant="outline"
+            icon="box"
+            onClick={() => void said.ask({ kind: 'samples', language })}
+          >
             {t('action.samples')}
           </Button>
-          <ImportButton onFile={tasks.chooseImport}>{t('backup.restore')}</ImportButton>
+          <ImportButton onFile={importing.openFile}>{t('backup.restore')}</ImportButton>
         </>
       }
     >

@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { UndoToast } from '#components/manage/UndoToast/UndoToast.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import type { WorkKind } from '#components/manage/WorkProgress/WorkProgress.tsx'
+import type { Answers } from '#components/manage/useAnswers.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
-import { formatPrice } from '#domain/format.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ManagementFlow } from '#machines/management/flow.ts'
-import type { Job, ManagementOutcome } from '#machines/management/job.ts'
+import type { Desk } from '#machines/management/desk.ts'
+import type { Answer, Job } from '#machines/management/job.ts'
+import type { ManagementPageFlow } from './managementPageFlow.ts'
 import styles from './StatusArea.module.css'
 
 interface UndoAreaProps {
   /** The change that can be taken back next. */
   readonly undo: CatalogueSnapshot['undo']
-  /** Whether the toast is shown, and the way to undo. */
-  readonly flow: Pick<ManagementFlow, 'toast' | 'undo' | 'closeToast'>
+  /** Whether the toast is shown. */
+  readonly desk: Pick<Desk, 'toast' | 'closeToast'>
+  readonly onUndo: (id: string) => void
   /** The toast is in the page: on a short page it would cover what is at the end of the window. */
   readonly inline: boolean
 }
@@ -39,17 +42,17 @@ const useRecent = (undo: CatalogueSnapshot['undo']): boolean => {
 }
 
 /** What can be undone (decision P4): a toast for ten seconds, then a few words beside the count. */
-export const UndoArea = ({ undo, flow, inline }: UndoAreaProps) => {
+export const UndoArea = ({ undo, desk, onUndo, inline }: UndoAreaProps) => {
   const { t } = useTranslation('manage')
   const recent = useRecent(undo)
-  const { toast } = flow
+  const { toast } = desk
   if (toast !== null)
     return (
       <UndoToast
         offer={toast}
         inline={inline}
-        onUndo={() => flow.undo(toast.id)}
-        onTimeout={flow.closeToast}
+        onUndo={() => onUndo(toast.id)}
+        onTimeout={desk.closeToast}
       />
     )
   if (undo === null || !recent) return null
@@ -59,120 +62,124 @@ export const UndoArea = ({ undo, flow, inline }: UndoAreaProps) => {
         <span>{t(`undo.${undo.kind}`, { count: undo.count })}</span>
         {undo.survivesReload ? null : <span>{` · ${t('undo.standingNotStored')}`}</span>}
       </span>
-      <Button variant="quiet" size="sm" onClick={() => flow.undo(undo.id)}>
+      <Button variant="quiet" size="sm" onClick={() => onUndo(undo.id)}>
         {t('undo.action')}
       </Button>
     </div>
   )
 }
 
-export interface StatusAreaProps {
-  /** What is under way, and the result of the last task. */
-  readonly flow: ManagementFlow
-  /** Whether products are kept, or gone once the page is closed. */
-  readonly persistence: CatalogueSnapshot['persistence']
-}
-
-/** Long work that is said beside the list; an import that is written is said in its preview. */
-const longWork: Partial<Record<Job['kind'], WorkKind>> = {
-  read: 'reading',
-  samples: 'samples',
-  picture: 'picture',
-}
-
 const exportedText = {
   json: 'manage:done.exported',
+  quarantine: 'manage:done.exported',
   products: 'manage:done.exportedSheet',
   template: 'manage:done.template',
 } as const
 
 /**
- * The message for the outcome of a task (decision L3), chosen at render so that it follows the language.
- * Nothing is called saved that is gone once the page is closed.
+ * The message for the answer of a job (decision L3), chosen at render so that it follows the language; `null` where
+ * something else shows it. Nothing is called saved that is gone once the page is closed.
  */
-const outcomeMessage = (
-  outcome: ManagementOutcome,
+const messageOf = (
+  answer: Answer,
   t: Translate,
-  language: string,
   persistence: CatalogueSnapshot['persistence'],
-): string => {
-  switch (outcome.kind) {
+): string | null => {
+  // The toast says it, and after it the line beside the count.
+  if (answer.undo !== undefined) return null
+  switch (answer.kind) {
     case 'added':
       return t(persistence === 'browser' ? 'manage:done.added' : 'manage:done.addedSession', {
-        name: outcome.product.productName,
+        name: answer.product.productName,
       })
-    case 'changed':
-      return t('manage:undo.edit', { count: 1 })
-    case 'priced':
-      return t('manage:done.price', { price: formatPrice(outcome.product.price, language) })
-    case 'pictured':
-      return t('manage:done.picture')
-    case 'removed':
-      return t('manage:done.removed', { name: outcome.product.productName })
-    case 'removedAll':
-      return outcome.count === 0
-        ? t('manage:done.nothing')
-        : t('manage:undo.remove', { count: outcome.count })
-    case 'available':
-    case 'unavailable':
-      return outcome.count === 0
-        ? t('manage:done.nothing')
-        : t(`manage:undo.${outcome.kind}`, { count: outcome.count })
-    case 'cleared':
-      return t('manage:done.cleared', { count: outcome.count })
-    case 'imported':
-      return t('manage:done.imported', {
-        added: outcome.summary.added,
-        updated: outcome.summary.updated,
-      })
-    case 'sampled':
-      return t('manage:done.samples', { count: outcome.summary.added })
     case 'undone':
-      return t('manage:done.undone')
-    case 'exported':
-      return t(exportedText[outcome.of], { name: outcome.name })
     case 'discarded':
-      return t('manage:done.discarded')
     case 'stopped':
-      return t('manage:done.stopped')
+      return t(`manage:done.${answer.kind}`)
+    case 'exported':
+      return t(exportedText[answer.of], { name: answer.name })
+    case 'failed':
+    case 'text':
+    case 'renewed':
+      return null
+    default:
+      return t('manage:done.nothing')
   }
 }
 
-/** What is under way, and the result of the last task. */
-export const StatusArea = ({ flow, persistence }: StatusAreaProps) => {
-  const { t, i18n } = useTranslation('manage')
-  const { problem, outcome } = flow
-  const said = useRef<HTMLDivElement>(null)
-  const undone = outcome?.kind === 'undone'
+export interface AnswerListProps {
+  readonly said: Answers
+  /** Whether products are kept, or gone once the page is closed. */
+  readonly persistence: CatalogueSnapshot['persistence']
+  /** Hands out the export file, where storage is full. */
+  readonly onExport: () => void
+  /** The text of an export was copied and kept. */
+  readonly onKept: () => void
+}
+
+/** The answers to what the page, or a dialog, has asked for. */
+export const AnswerList = ({ said, persistence, onExport, onKept }: AnswerListProps) => {
+  const { t } = useTranslation('manage')
+  const banner = useRef<HTMLDivElement>(null)
+  const undone = said.answers.find(({ answer }) => answer.kind === 'undone')
   // The button that was pressed went with its toast. The page stays where it is for a pointer.
   useEffect(() => {
-    if (!undone || said.current === null || document.activeElement !== document.body) return
-    focusOnce(said.current, { preventScroll: true })
-    if (said.current.matches(':focus-visible')) said.current.scrollIntoView({ block: 'nearest' })
-  }, [undone, flow.outcomes])
-  const [job] = flow.queue
-  const kind = job && longWork[job.kind]
-  const saidByToast = outcome?.undo !== undefined
-  // The form says its own refusals, beside what was typed.
-  const inForm = problem?.during === 'save' || problem?.during === 'preparing'
-  // The toast says it, and after it the line beside the count. A problem is newer than any outcome but
-  // that of an export, which its banner may offer.
-  const hidden = saidByToast || (problem !== null && outcome?.kind !== 'exported')
+    const element = banner.current
+    if (undone === undefined || element === null || document.activeElement !== document.body) return
+    focusOnce(element, { preventScroll: true })
+    if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
+  }, [undone])
+  return said.answers.map((one) => {
+    const { kind, answer, number } = one
+    if (answer.kind === 'failed')
+      return (
+        <FailureBanner
+          key={number}
+          failure={answer.failure}
+          during={kind}
+          onExport={onExport}
+          onClose={() => said.close(one)}
+        />
+      )
+    if (answer.kind === 'text')
+      return (
+        <ExportText
+          key={number}
+          shown={answer}
+          onKept={() => {
+            onKept()
+            said.close(one)
+          }}
+          onClose={() => said.close(one)}
+        />
+      )
+    const title = messageOf(answer, t, persistence)
+    return title === null ? null : (
+      <Banner
+        key={number}
+        {...(one === undone && { ref: banner })}
+        tone={answer.kind === 'stopped' ? 'info' : 'success'}
+        live="status"
+        title={title}
+      />
+    )
+  })
+}
+
+/** Long work that is said beside the list; an import says its own. */
+const longWork: Partial<Record<Job['kind'], WorkKind>> = { samples: 'samples', picture: 'picture' }
+
+/** What is under way: a job, or a file that is read. */
+export const WorkArea = ({ desk, importing }: Pick<ManagementPageFlow, 'desk' | 'importing'>) => {
+  const kind = desk.job === null ? undefined : longWork[desk.job.kind]
   return (
     <>
       {kind === undefined ? null : (
-        <WorkProgress kind={kind} share={flow.progress} onStop={flow.stop} />
+        <WorkProgress kind={kind} share={desk.progress} onStop={() => desk.stop()} />
       )}
-      {problem === null || inForm ? null : <FailureBanner problem={problem} flow={flow} />}
-      {outcome === null || hidden ? null : (
-        <Banner
-          key={flow.outcomes}
-          ref={said}
-          tone={outcome.kind === 'stopped' ? 'info' : 'success'}
-          live="status"
-          title={outcomeMessage(outcome, t, i18n.language, persistence)}
-        />
-      )}
+      {importing.state === 'opened' ? (
+        <WorkProgress kind="reading" share={importing.progress} onStop={importing.stop} />
+      ) : null}
     </>
   )
 }

@@ -16,12 +16,12 @@ const buttonsIn = (row: HTMLElement) => [...row.querySelectorAll('button')]
  * row. After any other it goes to the row itself, where no key does anything: a person who was
  * typing must not delete or change the next product.
  *
- * @param removed - `$id` of the product that this tab is removing or removed last
+ * @param deleted - the products that this tab has deleted
  * @returns the ref of the element around the list
  */
 export const useRowFocus = (
   products: readonly Product[],
-  removed: string | null,
+  deleted: ReadonlySet<string>,
   otherwise: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDivElement | null> => {
   const list = useRef<HTMLDivElement>(null)
@@ -35,12 +35,12 @@ export const useRowFocus = (
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-product]') ?? [])]
     const next = rows[Math.min(left.at, rows.length - 1)]
     if (next === undefined) otherwise.current?.focus()
-    else if (left.row.dataset['product'] === removed) buttonsIn(next)[left.button]?.focus()
+    else if (deleted.has(left.row.dataset['product'] ?? '')) buttonsIn(next)[left.button]?.focus()
     else {
       next.tabIndex = -1
       next.focus()
     }
-  }, [products, removed, otherwise])
+  }, [products, deleted, otherwise])
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-product]') : null
