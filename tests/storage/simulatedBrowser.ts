@@ -48,6 +48,7 @@ export class SimulatedTab {
     const due = fault.kind !== 'none' && fault.at === this.writes
     if (due) this.met = true
     if (due && fault.kind === 'full' && value !== null) throw fullError()
+    if (value !== null && this.unitsWith(key, value) > this.browser.capacity) throw fullError()
     if (due && fault.kind === 'crashBefore') this.die()
     if ((this.texts.get(key) ?? null) !== value) {
       if (value === null) this.texts.delete(key)
@@ -56,6 +57,13 @@ export class SimulatedTab {
       this.browser.publish({ key, value, from: this })
     }
     if (due && fault.kind === 'crashAfter') this.die()
+  }
+
+  /** A shorter text always fits: browsers refuse growth alone. */
+  private unitsWith(key: string, value: string): number {
+    if (value.length <= (this.texts.get(key) ?? '').length) return 0
+    const others = [...this.texts].filter(([other]) => other !== key)
+    return others.reduce((sum, [, text]) => sum + text.length, value.length)
   }
 
   die(): never {
@@ -71,21 +79,26 @@ export class SimulatedTab {
     keys: () => [...this.texts.keys()],
   }
 
-  /** Takes the oldest waiting write of any process, own ones included, as browsers deliver them. */
-  deliver() {
-    const mutation = this.inbox.shift()
-    if (mutation === undefined || this.dead) return
-    const { key, value, from } = mutation
+  /**
+   * Takes the oldest waiting writes of any process, own ones included, as browsers deliver them. A page that was
+   * busy is told of several only when it sees the last of them.
+   */
+  deliver(count = 1) {
+    if (this.dead) return
+    const taken = this.inbox.splice(0, count)
+    const notices = taken.filter((mutation) => this.take(mutation))
+    for (const { key, value } of notices) this.onNotice({ key, newValue: value })
+  }
+
+  /** Whether the write is one of another process. */
+  private take({ key, value, from }: Mutation): boolean {
     const pending = this.pending.get(key) ?? 0
-    if (from === this) {
-      this.pending.set(key, pending - 1)
-      return
-    }
-    if (pending === 0) {
+    if (from === this) this.pending.set(key, pending - 1)
+    else if (pending === 0) {
       if (value === null) this.texts.delete(key)
       else this.texts.set(key, value)
     }
-    this.onNotice({ key, newValue: value })
+    return from !== this
   }
 }
 
@@ -94,6 +107,10 @@ export class SimulatedBrowser {
   readonly truth = new Map<string, string>()
   readonly tabs = new Set<SimulatedTab>()
   now = Date.UTC(2026, 0, 1)
+  /** Most units of all texts together. */
+  capacity = Infinity
+  /** How often each key was written. */
+  readonly writes = new Map<string, number>()
 
   open(): SimulatedTab {
     const tab = new SimulatedTab(this)
@@ -102,6 +119,7 @@ export class SimulatedBrowser {
   }
 
   publish(mutation: Mutation) {
+    this.writes.set(mutation.key, (this.writes.get(mutation.key) ?? 0) + 1)
     if (mutation.value === null) this.truth.delete(mutation.key)
     else this.truth.set(mutation.key, mutation.value)
     for (const tab of this.tabs) tab.inbox.push(mutation)
@@ -109,7 +127,7 @@ export class SimulatedBrowser {
 
   /** Delivers everything to everybody, until nobody writes any more. */
   settle() {
-    for (let round = 0; round < 10_000; round += 1) {
+    for (let round = 0; round < 1_000; round += 1) {
       const waiting = [...this.tabs].find((tab) => tab.inbox.length > 0)
       if (waiting === undefined) return
       waiting.deliver()

@@ -27,11 +27,47 @@ export interface Step {
     | 'restart'
 }
 
-interface Running {
+/** A page with the product store on it; the caller moves its timers. */
+export interface Running {
   readonly process: SimulatedTab
   readonly store: ProductsPort
-  timer: { readonly work: () => void; readonly at: number } | null
+  /** Work that waits, with the time at which it is due. */
+  readonly timers: Map<() => void, number>
   leave: () => void
+}
+
+/** Opens a page of a browser. */
+export const openPage = (browser: SimulatedBrowser, random: () => string): Running => {
+  const process = browser.open()
+  const timers: Running['timers'] = new Map()
+  const store = createProductStore({
+    open: () => ({ area: process.area, persistence: 'browser' }),
+    now: () => browser.now,
+    random,
+    listen: (onNotice) => {
+      process.onNotice = onNotice
+    },
+    leaving: (left) => queueMicrotask(() => (running.leave = left)),
+    later: (work, milliseconds) => {
+      timers.set(work, browser.now + milliseconds)
+      return () => timers.delete(work)
+    },
+    pause: () => Promise.resolve(),
+    pictures: createFakePictures(),
+    reporter: createFakeReporter(),
+    samples: { load: () => Promise.resolve([]) },
+  })
+  const running: Running = { process, timers, store, leave: () => {} }
+  store.subscribe(() => {})
+  return running
+}
+
+/** Does the work of a page that is due. */
+export const runTimers = ({ timers }: Running, now: number) => {
+  for (const [work, at] of [...timers]) {
+    if (at > now || !timers.delete(work)) continue
+    work()
+  }
 }
 
 /** What has to be true of a product at the end. `fragile`: only if no process crashes at all. */
@@ -68,49 +104,14 @@ export class Simulation {
   }
 
   private start(): Running {
-    const process = this.browser.open()
-    const running: Running = {
-      process,
-      timer: null,
-      leave: () => {},
-      store: this.store(process, () => running),
-    }
-    running.store.subscribe(() => {})
-    return running
-  }
-
-  private store(process: SimulatedTab, running: () => Running): ProductsPort {
-    return createProductStore({
-      open: () => ({ area: process.area, persistence: 'browser' }),
-      now: () => this.browser.now,
-      random: () => `r${String((this.random += 1)).padStart(9, '0')}`,
-      listen: (onNotice) => {
-        process.onNotice = onNotice
-      },
-      leaving: (left) => queueMicrotask(() => (running().leave = left)),
-      later: (work, milliseconds) => {
-        const timer = { work, at: this.browser.now + milliseconds }
-        queueMicrotask(() => (running().timer = timer))
-        return () => {
-          if (running().timer === timer) running().timer = null
-        }
-      },
-      pause: () => Promise.resolve(),
-      pictures: createFakePictures(),
-      reporter: createFakeReporter(),
-      samples: { load: () => Promise.resolve([]) },
-    })
+    const random = () => `r${String((this.random += 1)).padStart(9, '0')}`
+    return openPage(this.browser, random)
   }
 
   private pass(milliseconds: number) {
     this.browser.settle()
     this.browser.now += milliseconds
-    for (const tab of this.tabs) {
-      if (tab === null || tab.timer === null || tab.timer.at > this.browser.now) continue
-      const { work } = tab.timer
-      tab.timer = null
-      work()
-    }
+    for (const tab of this.tabs) if (tab !== null) runTimers(tab, this.browser.now)
     this.browser.settle()
   }
 
@@ -146,6 +147,9 @@ export class Simulation {
       process.dead = true
       this.browser.tabs.delete(process)
     } else await this.change(tab, index, step)
+    // Without space a log has timestamps alone: until others have the list, nothing else has the products.
+    if (process.met && step.fault.kind === 'full')
+      for (const fate of this.fates.values()) if (fate.by === index) fate.fragile = true
     process.arm({ kind: 'none' })
     if (process.dead) {
       if (step.kind !== 'leave') this.crashed = true

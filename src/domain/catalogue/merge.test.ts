@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   appendToLog,
+  logText,
   logTimestamp,
   mergeLogs,
   neededEntries,
@@ -63,9 +64,23 @@ describe('mergeLogs', () => {
     expect(mergeLogs([], [[{ id: 'a', s: at(4) }], removal, creation])).toEqual([])
   })
 
-  it('takes a removal for newer than a creation of the same time', () => {
-    const both = [[{ id: 'a', s: at(1) }], [{ id: 'a', s: at(1), p: product(1), r: at(1) }]]
-    expect(mergeLogs([], both)).toEqual([])
+  it('leaves to the list what a log has without the product, and takes nothing older', () => {
+    const list = [product(9)]
+    const stamp = { id: 'a', s: at(2), inList: true, r: at(2) } as const
+    const older = [{ id: 'a', s: at(1), p: product(2) }]
+    const removal = [{ id: 'a', s: at(1) }]
+    expect(mergeLogs(list, [[stamp], older, removal])).toBe(list)
+    expect(mergeLogs([], [[stamp], older])).toEqual([])
+  })
+
+  it('takes nothing from a log that is older than what the page knows', () => {
+    const list = [product(9)]
+    const creation = [{ id: 'a', s: at(0), p: product(1), r: at(0) }]
+    const known = (removed: string, createdAt: string, at: string) =>
+      new Map([['a', { removed, createdAt, at }]])
+    expect(mergeLogs(list, [creation], known('', at(0), at(1)))).toBe(list)
+    expect(mergeLogs([], [creation], known(at(1), at(0), at(0)))).toEqual([])
+    expect(mergeLogs(list, [[{ id: 'a', s: at(1) }]], known(at(1), at(2), at(2)))).toBe(list)
   })
 
   it('adds the created products in the order of their creation', () => {
@@ -90,11 +105,6 @@ describe('mergeLogs on a list with others', () => {
       product(2),
     ])
   })
-
-  it('takes the first of two changes of one time', () => {
-    const logs = [2, 3].map((price) => [{ id: 'a', s: at(1), p: product(price) }])
-    expect(mergeLogs([product(1)], logs)).toEqual([product(2)])
-  })
 })
 
 describe('readLog', () => {
@@ -105,6 +115,22 @@ describe('readLog', () => {
   it('reads removals, creations and edits', () => {
     const log = [removal, creation, edit]
     expect(readLog(JSON.stringify(log))).toEqual(log)
+  })
+
+  it('reads what is without its product, beside the rest', () => {
+    const stamps = [
+      { id: 'b', s: at(4), inList: true, r: undefined },
+      { id: 'c', s: at(4), inList: true, r: at(4) },
+    ]
+    const log = [removal, edit, ...stamps]
+    expect(readLog(logText(log))).toEqual(log)
+    const brief = logText([removal, creation, ...stamps], true)
+    expect(brief).not.toContain('productName')
+    expect(readLog(brief)).toEqual([
+      removal,
+      { id: 'a', s: at(2), inList: true, r: at(2) },
+      ...stamps,
+    ])
   })
 
   it.each([
@@ -160,23 +186,33 @@ describe('neededEntries', () => {
     expect(neededEntries([entry(day)], [], now)).toEqual([])
   })
 
-  it('keeps an old entry that overrides an older one in another log', () => {
-    const older = [{ id: 'a', s: at(-20, 'tab2') }]
-    expect(neededEntries([entry(-10)], [older], now)).toHaveLength(1)
-    const other = { id: 'b', s: at(-20, 'tab2') }
-    expect(neededEntries([entry(-10)], [[other]], now)).toEqual([])
-    expect(neededEntries([entry(-10)], [[other, ...older]], now)).toHaveLength(1)
-    expect(neededEntries([entry(-10)], [[entry(-10)]], now)).toEqual([])
-  })
+  const creation = (offset: number) => ({ ...entry(offset), r: at(offset) })
+  const removal = (offset: number) => ({ id: 'a', s: at(offset) })
 
-  it('drops an old entry that another log overrides, although it overrides a third', () => {
-    const older = [{ id: 'a', s: at(-20, 'tab2') }]
-    const newer = [{ id: 'a', s: at(-5, 'tab3') }]
-    expect(neededEntries([entry(-10)], [older, newer], now)).toEqual([])
-    const another = { id: 'b', s: at(-5, 'tab3') }
-    expect(neededEntries([entry(-10)], [older, [another]], now)).toHaveLength(1)
-    expect(neededEntries([entry(-10)], [older, [entry(-10)]], now)).toHaveLength(1)
-    expect(neededEntries([entry(-10)], [older, [another, ...newer]], now)).toEqual([])
+  it.each([
+    ['a change over an older one', entry(-10), [entry(-20)], 1],
+    ['a change over one of another product', entry(-10), [{ ...entry(-20), id: 'b' }], 0],
+    ['a change under a newer one', entry(-10), [entry(-20), entry(-5)], 0],
+    ['a change under a newer removal', entry(-10), [entry(-20), removal(-5)], 0],
+    ['a change that itself creates nothing over a removal', entry(-10), [removal(-20)], 0],
+    ['a creation over a removal', creation(-10), [removal(-20)], 1],
+    ['a removal over a creation', removal(-10), [creation(-20)], 1],
+    [
+      'a removal over an old creation with a newer change',
+      removal(-10),
+      [{ ...entry(-5), r: at(-20) }],
+      1,
+    ],
+    ['a removal over a change', removal(-10), [entry(-20)], 0],
+    ['a removal under a newer creation', removal(-10), [creation(-5)], 0],
+  ])('of old entries, %s', (_, old, others, kept) => {
+    expect(
+      neededEntries(
+        [old],
+        others.map((other) => [other]),
+        now,
+      ),
+    ).toHaveLength(kept)
   })
 })
 

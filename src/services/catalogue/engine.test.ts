@@ -47,6 +47,9 @@ const open = (texts: Readonly<Record<string, string>> = {}, capacity = Infinity)
     memory,
     writes,
     log: () => JSON.parse(memory.get('local_catalogue_log_mine') ?? '[]') as LogEntry[],
+    /** All texts but the log. */
+    contents: () =>
+      memory.keys().flatMap((key) => (key.includes('_log_') ? [] : [[key, memory.get(key)]])),
     texts: () => Object.fromEntries(memory.keys().map((key) => [key, memory.get(key)])),
     put: (one: Product, created = true) => engine.change({ put: [{ product: one, created }] }),
   }
@@ -98,9 +101,9 @@ describe('a change', () => {
   })
 
   it.each([
-    [300_000, ['a']],
-    [300_001, []],
-  ])('of %i units of log leaves in the log %j, and is in the list', (units, logged) => {
+    [300_000, true],
+    [300_001, false],
+  ])('of %i units of log leaves its time there, the product: %j', (units, isWhole) => {
     const tab = open()
     const log = (name: string) => [
       { id: 'a', s: logTimestamp(start, 'mine'), p: product('a', { description: name }), r: '' },
@@ -108,10 +111,27 @@ describe('a change', () => {
     const stamp = logTimestamp(start, 'mine').length
     const rest = units - JSON.stringify(log('')).length - stamp
     tab.put(product('a', { description: 'x'.repeat(rest) }))
-    expect([tab.log().map(({ id }) => id), idsIn(tab.memory.get('local_products'))]).toEqual([
-      logged,
-      ['a'],
-    ])
+    expect(idsIn(tab.memory.get('local_products'))).toEqual(['a'])
+    expect(tab.log().map((entry) => 'p' in entry)).toEqual([isWhole])
+  })
+
+  it('that finds no space in its log leaves its time there, or is refused', () => {
+    const tab = open({
+      local_products: JSON.stringify([product('a')]),
+      local_catalogue_version: '1',
+    })
+    const units = JSON.stringify([product('a')]).length
+    tab.page.capacity = units + 100
+    tab.put(product('a', { price: 5 }), false)
+    expect(tab.memory.get('local_catalogue_log_mine')).toContain('"kept":["a"]')
+    tab.page.time += 5_000
+    tab.compaction.compact()
+    tab.page.capacity = units + 20
+    expect(() => tab.put(product('a', { price: 6 }), false)).toThrow(
+      expect.objectContaining({ failure: { from: 'store', code: 'full' } }),
+    )
+    expect(tab.state().products.map(({ price }) => price)).toEqual([5])
+    expect(tab.writes.filter((key) => key === 'local_products')).toHaveLength(1)
   })
 
   it('that fails leaves storage as it was, and this tab as well', () => {
@@ -124,7 +144,10 @@ describe('a change', () => {
     expect(() => tab.change(change)).toThrow(
       expect.objectContaining({ failure: { from: 'store', code: 'full' } }),
     )
-    expect(tab.texts()).toEqual({ local_catalogue_version: '1' })
+    expect(tab.contents()).toEqual([['local_catalogue_version', '1']])
+    // Another tab may have read the log: it learns that nothing came of it.
+    const { s = '' } = tab.log()[0] ?? {}
+    expect([tab.log(), timeOf(s)]).toEqual([[{ id: 'a', s }], start + 1])
     expect(tab.state().products).toEqual([])
   })
 
@@ -134,7 +157,7 @@ describe('a change', () => {
       put: [{ product: product('a', { imageId: 'img_1' }), created: true }],
       images: [storedImage('img_1')],
     })
-    const before = tab.texts()
+    const before = tab.contents()
     tab.page.refused = { key: 'local_products', error: named('SecurityError') }
     expect(() =>
       tab.change({
@@ -142,7 +165,7 @@ describe('a change', () => {
         images: [storedImage('img_2', pngs[1])],
       }),
     ).toThrow(expect.objectContaining({ failure: { from: 'store', code: 'blocked' } }))
-    expect(tab.texts()).toEqual(before)
+    expect(tab.contents()).toEqual(before)
     expect(tab.state().products).toEqual([product('a', { imageId: 'img_1' })])
   })
 
@@ -169,7 +192,7 @@ describe('a change', () => {
     const bug = new TypeError('no such thing')
     tab.page.refused = { key: 'local_products', error: bug }
     expect(() => tab.put(product('a'))).toThrow(bug)
-    expect(tab.texts()).toEqual({ local_catalogue_version: '1' })
+    expect(tab.contents()).toEqual([['local_catalogue_version', '1']])
   })
 
   it('that removes from a full storage is in the log once there is space', () => {

@@ -75,12 +75,12 @@ describe('the log of a tab', () => {
     expect(page.list()).toEqual(['a'])
   })
 
-  it('is shorter when it is asked to be, as by a page that goes away', () => {
+  it('is shorter when the page goes away', () => {
     const page = open()
     page.add(product('a'))
     page.pass(300)
     page.add(product('b'))
-    page.compaction.compact(300)
+    page.compaction.leave()
     expect(page.log('mine')).toEqual(['b'])
   })
 

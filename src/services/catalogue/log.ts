@@ -1,11 +1,14 @@
 import {
   appendToLog,
+  learn,
+  logText,
   logTimestamp,
   mergeLogs,
   neededEntries,
   timeOf,
   type Log,
   type LogEntry,
+  type Stamps,
 } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { readImagesText, storageVersion } from '#domain/catalogue/reading.ts'
@@ -30,8 +33,10 @@ export interface CatalogueChange {
   readonly images?: readonly StoredImage[]
 }
 
-/** Most UTF-16 units for a tab's log; larger changes go straight into the list. */
+/** Most UTF-16 units for a tab's log; of larger changes it has the timestamps, and the list the products. */
 const logLimit = 300_000
+
+const unitsIn = (text: string | null): number => text?.length ?? 0
 
 /** How long, in milliseconds, things are kept. */
 export const compactionAges = {
@@ -50,11 +55,15 @@ export interface CatalogueCompaction {
   /** Writes the list again if one tab has overwritten another one's change. */
   reconcile(): void
   /** Reconciles, then drops old log entries and removes pictures without a product. */
-  compact(logAge?: number): void
+  compact(): void
+  /** {@link compact} for a page that goes away. One that comes back has not heard of others' changes, and repeats none. */
+  leave(): void
   /** {@link compact} in the middle of a change: logs of other tabs stay, as they may have new entries. */
   freeSpace(): void
   /** Handles a storage event: another tab's write, or a cleared storage. */
   receive(event: Pick<StorageEvent, 'key' | 'newValue'>): void
+  /** Whether this tab has a log that a later compaction may trim. */
+  isDue(): boolean
   /** A picture that this page has read, even if it is no longer in storage. */
   knownImage(id: string): StoredImage | undefined
 }
@@ -90,7 +99,7 @@ interface Parts {
 export const createTabLog = (parts: Parts): TabLog => {
   const { area, reader, quarantine, history, tab, now, reporter } = parts
   const logKey = catalogueKeys.log + tab
-  /** Recent changes of this tab, including those that do not fit into storage. */
+  /** Recent changes of this tab, also those that its log has no longer: a list without them may come late. */
   let entries: Log = []
   /** The text of the log as this tab last wrote it, `null` without one. */
   let ownText: string | null = null
@@ -98,39 +107,61 @@ export const createTabLog = (parts: Parts): TabLog => {
   let clock = 0
   /** Pictures that this page has read. */
   const known = new Map<string, StoredImage>()
+  /** The newest timestamps in any log that this page has read, also of logs that are trimmed. */
+  const stamps = new Map<string, Stamps>()
 
-  const products = (view: CatalogueView) =>
-    mergeLogs(view.stored.products, [...view.logs.values(), entries])
+  const products = (view: CatalogueView) => {
+    const logs = [...view.logs.values(), entries]
+    for (const log of logs) learn(stamps, log)
+    return mergeLogs(view.stored.products, logs, stamps)
+  }
 
   const clearOwn = () => {
     entries = []
     ownText = null
   }
 
-  const entriesFor = (view: CatalogueView, change: CatalogueChange) => {
+  const nextTimestamp = (view: CatalogueView): string => {
     const seen = [...view.logs.values(), entries].flat().map(({ s }) => timeOf(s))
     clock = Math.max(Math.floor(now()), clock + 1, ...seen.map((time) => time + 1))
-    const s = logTimestamp(clock, tab)
+    return logTimestamp(clock, tab)
+  }
+  /** When a product was created, if a log says so. */
+  const creationOf = (id: string): Pick<LogEntry, 'r'> => {
+    const { createdAt, removed } = stamps.get(id) ?? { createdAt: '', removed: '' }
+    return createdAt > removed ? { r: createdAt } : {}
+  }
+  const entriesFor = (view: CatalogueView, change: CatalogueChange) => {
+    const s = nextTimestamp(view)
     return [
       ...(change.put ?? []).map(({ product, created }): LogEntry => ({
         id: product.$id,
         s,
         p: product,
-        ...(created ? { r: s } : {}),
+        // The list of a tab that has not heard of a new product gets it also by an edit.
+        ...(created ? { r: s } : creationOf(product.$id)),
       })),
       ...(change.remove ?? []).map((id): LogEntry => ({ id, s })),
     ]
   }
-  const writeChanges = (log: Log): boolean => {
-    const text = JSON.stringify(log)
-    if (text.length > logLimit) return false
-    try {
-      area.set(logKey, text)
-      ownText = text
-      return true
-    } catch {
-      return false
+  const writeLog = (key: string, log: Log): string | null => {
+    if (log.length === 0) {
+      area.remove(key)
+      return null
     }
+    const set = (text: string) => {
+      if (text !== area.get(key)) area.set(key, text)
+      return text
+    }
+    const whole = logText(log)
+    if (whole.length <= logLimit) {
+      try {
+        return set(whole)
+      } catch {
+        // No space: the timestamps may fit.
+      }
+    }
+    return set(logText(log, true))
   }
   const restore = (key: string, text: string | null) => {
     try {
@@ -152,22 +183,59 @@ export const createTabLog = (parts: Parts): TabLog => {
     area.set(catalogueKeys.images, text)
     reader.wroteImages(text, images)
   }
-  const writeProducts = (view: CatalogueView, next: readonly Product[]) => {
-    const text = productsTextOf(view, next)
+  const writeProducts = (next: readonly Product[], text: string) => {
     area.set(catalogueKeys.products, text)
     reader.wroteProducts(text, next)
   }
+  const quietly = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      // A full or blocked storage: nothing is lost until the next run.
+      if (storageFailureOf(error) === null) reporter.report(error)
+    }
+  }
+  /** Takes a change back that is in the log and not in the list: other tabs may know its time by now. */
+  const takeBack = (view: CatalogueView, added: Log, present: readonly Product[]) => {
+    const ids = new Set(present.map(({ $id }) => $id))
+    const s = nextTimestamp(view)
+    const back = added.map(({ id, p }): LogEntry => {
+      if (!ids.has(id)) return { id, s }
+      return { id, s, inList: true, ...(p === undefined ? { r: s } : creationOf(id)) }
+    })
+    entries = appendToLog(entries, back)
+    learn(stamps, back)
+    ownText = writeLog(
+      logKey,
+      neededEntries(entries, [...view.logs.values()], now() - compactionAges.log),
+    )
+  }
   const commit = (change: CatalogueChange): 'full' | 'blocked' | null => {
     const view = reader.read()
+    const present = products(view)
     const added = entriesFor(view, change)
     if (added.length === 0) {
       markVersion(view)
       return null
     }
-    const before = { entries, ownText }
+    const before = ownText
     const after = appendToLog(entries, added)
-    const next = mergeLogs(view.stored.products, [...view.logs.values(), after])
+    // It is learned when it is stored.
+    const next = mergeLogs(
+      view.stored.products,
+      [...view.logs.values(), after],
+      learn(new Map(stamps), added),
+    )
     const images = (change.images ?? []).filter(({ id }) => !view.images.images.has(id))
+    const isListed = next === view.stored.products && !view.stored.damaged
+    const text = isListed ? view.productsText : productsTextOf(view, next)
+    const needed = neededEntries(after, [...view.logs.values()], now() - compactionAges.log)
+    const writeOwn = () => {
+      ownText = writeLog(logKey, needed)
+    }
+    /** Whether the list alone makes space for the log, as a removal does. */
+    const freesSpace = () =>
+      unitsIn(text) + logText(needed, true).length <= unitsIn(view.productsText) + unitsIn(ownText)
     try {
       markVersion(view)
       if (images.length > 0) {
@@ -175,31 +243,29 @@ export const createTabLog = (parts: Parts): TabLog => {
         for (const image of images) all.set(image.id, image)
         writeImages(imagesTextWith(view, images), all)
       }
-      const logged = writeChanges(after)
-      if (next !== view.stored.products || view.stored.damaged) writeProducts(view, next)
+      let isLogged = true
+      try {
+        writeOwn()
+      } catch (error) {
+        // A change without a log would be taken back by another tab.
+        if (!freesSpace()) throw error
+        isLogged = false
+      }
+      if (text !== null && !isListed) writeProducts(next, text)
+      if (!isLogged) writeOwn()
       entries = after
-      // A removal from a full storage frees space: the log may fit now.
-      if (!logged) writeChanges(after)
       return null
     } catch (error) {
-      ;({ entries, ownText } = before)
-      restore(logKey, before.ownText)
+      if (area.get(catalogueKeys.products) !== view.productsText)
+        restore(catalogueKeys.products, view.productsText)
       if (images.length > 0) restore(catalogueKeys.images, view.imagesText)
+      if (ownText !== before) quietly(() => takeBack(view, added, present))
       const failure = storageFailureOf(error)
       if (failure === null) throw error
       return failure
     }
   }
 
-  const writeLog = (key: string, log: Log): string | null => {
-    if (log.length === 0) {
-      area.remove(key)
-      return null
-    }
-    const text = JSON.stringify(log)
-    area.set(key, text)
-    return text
-  }
   const writable = (view: CatalogueView) => view.version <= storageVersion && quarantine.save(view)
 
   const missingImages = (view: CatalogueView, present: readonly Product[]) =>
@@ -218,17 +284,17 @@ export const createTabLog = (parts: Parts): TabLog => {
     const present = products(view)
     const lost = missingImages(view, present)
     if (lost.length > 0) area.set(catalogueKeys.images, imagesTextWith(view, lost))
-    if (present !== view.stored.products) writeProducts(view, present)
+    if (present !== view.stored.products) writeProducts(present, productsTextOf(view, present))
   }
-  const trimLogs = (view: CatalogueView, logAge: number, closedTabs: boolean) => {
+  const trimLogs = (view: CatalogueView, logAge: number, closedTabs: boolean): Log => {
     const logs = new Map(view.logs)
     const trimClosed = (): boolean => {
       let trimmed = false
       for (const [key, log] of [...logs]) {
         const newest = Math.max(...log.map(({ s }) => timeOf(s)))
         if (Math.abs(now() - newest) < compactionAges.closedTab) continue
-        const all = [...logs.values(), entries]
-        const needed = neededEntries(log, all, now() - compactionAges.closedTab)
+        const others = [...logs].flatMap(([other, log]) => (other === key ? [] : [log]))
+        const needed = neededEntries(log, [...others, entries], now() - compactionAges.closedTab)
         if (needed.length === log.length && log.length > 0) continue
         writeLog(key, needed)
         if (needed.length === 0) logs.delete(key)
@@ -239,10 +305,11 @@ export const createTabLog = (parts: Parts): TabLog => {
     }
     // Dropping entries of one log can make entries of another one unneeded.
     if (closedTabs) while (trimClosed());
+    // What is older arrives no more.
+    entries = entries.filter(({ s }) => Math.abs(now() - timeOf(s)) < compactionAges.closedTab)
     const needed = neededEntries(entries, [...logs.values()], now() - logAge)
-    if (needed.length === entries.length) return
-    ownText = writeLog(logKey, needed)
-    entries = needed
+    if (needed.length > 0 || ownText !== null) ownText = writeLog(logKey, needed)
+    return needed
   }
   const removeUnusedImages = (view: CatalogueView, present: readonly Product[]) => {
     if (view.images.damaged || view.images.rejected.length > 0) return
@@ -260,29 +327,26 @@ export const createTabLog = (parts: Parts): TabLog => {
     if (kept.size === view.images.images.size) return
     writeImages(imagesTextOf(kept), kept)
   }
-  const compact = (logAge: number, closedTabs = true) => {
+  const compact = (logAge: number, closedTabs = true): Log => {
     reconcile()
     const view = reader.read()
-    if (!writable(view)) return
+    if (!writable(view)) return entries
     const present = products(view)
-    if (present !== view.stored.products) return
-    trimLogs(view, logAge, closedTabs)
+    if (present !== view.stored.products) return entries
+    const needed = trimLogs(view, logAge, closedTabs)
     removeUnusedImages(reader.read(), present)
-  }
-  const quietly = (work: () => void) => {
-    try {
-      work()
-    } catch (error) {
-      // A full or blocked storage: nothing is lost until the next run.
-      if (storageFailureOf(error) === null) reporter.report(error)
-    }
+    return needed
   }
   return {
     products,
     commit,
     compaction: {
       reconcile: () => quietly(reconcile),
-      compact: (logAge = compactionAges.log) => quietly(() => compact(logAge)),
+      compact: () => quietly(() => compact(compactionAges.log)),
+      leave: () =>
+        quietly(() => {
+          entries = compact(compactionAges.leaving)
+        }),
       freeSpace: () => quietly(() => compact(compactionAges.log, false)),
       receive: ({ key, newValue }) => {
         if (key === null) {
@@ -292,6 +356,7 @@ export const createTabLog = (parts: Parts): TabLog => {
           for (const [id, image] of readImagesText(newValue, known).images) known.set(id, image)
         }
       },
+      isDue: () => ownText !== null,
       knownImage: (id) => known.get(id),
     },
   }

@@ -114,14 +114,15 @@ describe('the timers of a page', () => {
     const area = memoryArea()
     const { page, store } = open(area)
     const { $id } = await store.add(draft)
-    expect(new Set(page.delays)).toEqual(new Set([2_100]))
+    // What is due is not put off by another change.
+    expect(page.delays).toEqual([2_100])
     await store.remove($id)
     expect(page.delays).toContain(historyLimits.age + 1)
     const later = open(area)
     later.page.time += 600_000
     later.page.delays.length = 0
     await later.store.add(draft)
-    expect(later.page.delays).toEqual([historyLimits.age - 600_000 + 1, 2_100])
+    expect(later.page.delays).toEqual([historyLimits.age - 600_000 + 1])
   })
 })
 

@@ -1,6 +1,6 @@
 import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
-import { isCatalogueKey } from '#domain/storageKeys.ts'
+import { catalogueKeys, isCatalogueKey } from '#domain/storageKeys.ts'
 import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
 import {
   isSameSnapshot,
@@ -44,7 +44,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
   const ids = createIdSource({ now: parts.now, random: parts.random })
   const listeners = new Set<() => void>()
   let current = loadingCatalogue
-  let cancelCompaction = () => {}
+  let isCompacting = false
   let cancelExpiry = () => {}
 
   /** Storage that refuses to be read shows in the snapshot; any other error is a bug. */
@@ -86,11 +86,15 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
       if (at === undefined) return
       cancelExpiry = parts.later(publish, Math.max(0, at + historyLimits.age - parts.now()) + 1)
     }
+    // What is due is not put off: tabs that answer each other's notices would never drop their logs.
     const compactLater = () => {
-      cancelCompaction()
-      cancelCompaction = parts.later(() => {
+      if (isCompacting) return
+      isCompacting = true
+      parts.later(() => {
+        isCompacting = false
         engine.compaction.compact()
         publish()
+        if (engine.compaction.isDue()) compactLater()
       }, compactionAges.log + 100)
     }
     const changed = () => {
@@ -100,10 +104,11 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     parts.listen((event) => {
       if (!isCatalogueKey(event.key)) return
       engine.compaction.receive(event)
-      engine.compaction.reconcile()
+      // The list follows the log of a change: a tab that wrote the list between the two would write it twice.
+      if (event.key?.startsWith(catalogueKeys.log) !== true) engine.compaction.reconcile()
       changed()
     })
-    parts.leaving(() => engine.compaction.compact(compactionAges.leaving))
+    parts.leaving(engine.compaction.leave)
     try {
       engine.migrate(() => ids.image().id)
       engine.compaction.compact()
