@@ -94,8 +94,8 @@ export interface ProductsEditor {
   /**
    * Takes a step back and says what it was.
    *
-   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `nothingToUndo`, or `changedElsewhere` when a later step
-   * has changed one of its products.
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `nothingToUndo`, or `changedElsewhere` when one of
+   * its products is not what the step left.
    */
   undo(id: string): Promise<Pick<UndoOffer, 'kind' | 'count'>>
 }

@@ -5,6 +5,8 @@ import { blankProduct } from './product.ts'
 const step = (at: number, ...pictures: readonly string[]): UndoStep => ({
   id: String(at),
   kind: 'remove',
+  left: {},
+  place: 0,
   at,
   count: 1,
   put: pictures.map((imageId) => ({ ...blankProduct('car'), imageId })),

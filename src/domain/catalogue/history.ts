@@ -24,8 +24,12 @@ export interface UndoStep {
   readonly put: readonly Product[]
   /** Ids that the change added; taking the step back removes them. */
   readonly remove: readonly string[]
-  /** The fields that the change touched, for an `edit` and what follows it; the others stay as they are when it is taken back. */
+  /** The fields that the change touched; the others stay as they are when it is taken back. Absent: all. */
   readonly fields?: readonly string[] | undefined
+  /** By id, a print of what the change left of a product: the step is refused where the product is another. */
+  readonly left: Readonly<Record<string, string>>
+  /** Later steps have higher numbers. A clock may be set back. */
+  readonly place: number
 }
 
 /** The offer that the page shows: a step without its contents. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { logTimestamp } from '#domain/catalogue/merge.ts'
 import { createCatalogueEngine } from '#services/catalogue/engine.ts'
 import { createFakeProducts, fakePicture } from '#tests/fakes/products.ts'
-import { clearAll, undoLast, productDraft as draft } from '#tests/support/catalogue.ts'
+import {
+  clearAll,
+  storedRecord,
+  undoLast,
+  productDraft as draft,
+} from '#tests/support/catalogue.ts'
 
 const open = () => {
   const store = createFakeProducts()
@@ -15,6 +20,12 @@ const open = () => {
     reporter: { report: () => {} },
   })
   return { store, other }
+}
+
+type Store = ReturnType<typeof createFakeProducts>
+
+const importing = (records: readonly object[]) => async (store: Store) => {
+  await store.applyImport(await store.planImport(JSON.stringify(records)))
 }
 
 const broken = { ...fakePicture, dataUrl: 'data:text/plain;base64,eA==' }
@@ -155,13 +166,49 @@ describe('undo', () => {
   })
 
   it('of an import brings back the whole product', async () => {
-    const { store, other } = open()
+    const { store } = open()
     const product = await store.add(draft)
-    const file = JSON.stringify([{ ...product, price: 5 }])
-    await store.applyImport(await store.planImport(file))
-    other.change({ put: [{ product: { ...product, productName: 'renamed' }, created: false }] })
+    await importing([{ ...product, price: 5, description: 'new' }])(store)
     await undoLast(store)
     expect(store.snapshot().products).toEqual([product])
+  })
+
+  // A step that is too large or finds no space is known to its own tab alone.
+  it.each([
+    ['a price', (store: Store, id: string) => store.updatePrice(id, 5), { price: 7 }],
+    [
+      'an availability',
+      (store: Store, id: string) => store.setAvailable([id], false),
+      { available: true },
+    ],
+    ['an import', importing([{ $id: 'a', ...storedRecord }]), { productName: 'renamed' }],
+    ['what an import has added', importing([{ ...storedRecord, $id: 'new' }]), { price: 7 }],
+  ])('of %s is refused where another tab has changed it', async (_, change, elsewhere) => {
+    const { store, other } = open()
+    const { $id } = await store.add(draft)
+    await change(store, $id)
+    store.reload()
+    const put = other.state().products.map((product) => ({
+      product: { ...product, ...elsewhere },
+      created: false,
+    }))
+    other.change({ put })
+    store.reload()
+    await expect(undoLast(store)).rejects.toMatchObject(refusal('changedElsewhere'))
+    expect(store.snapshot().products).toEqual(put.map(({ product }) => product))
+  })
+
+  it('takes the last change first, also after the clock was set back', async () => {
+    let time = Date.UTC(2026, 0, 1, 12)
+    const store = createFakeProducts({ now: () => (time += 1) })
+    store.subscribe(() => {})
+    const { $id } = await store.add(draft)
+    await store.updatePrice($id, 5)
+    time -= 3_600_000
+    await store.remove($id)
+    expect((await undoLast(store)).kind).toBe('remove')
+    expect((await undoLast(store)).kind).toBe('price')
+    expect(store.snapshot().products).toMatchObject([{ $id, price: draft.price }])
   })
 
   it('that fails stays on offer', async () => {

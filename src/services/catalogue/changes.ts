@@ -1,3 +1,4 @@
+import { writeProduct } from '#domain/catalogue/codec.ts'
 import { imageFromDataUrl } from '#domain/catalogue/exportFile.ts'
 import type { UndoKind, UndoStep } from '#domain/catalogue/history.ts'
 import type { IdSource } from '#domain/catalogue/ids.ts'
@@ -6,7 +7,8 @@ import { isSameProduct, type Product, type StoredImage } from '#domain/catalogue
 import type { CatalogueChange } from '#services/catalogue/log.ts'
 import type { CatalogueEngine } from '#services/catalogue/engine.ts'
 import { type StoreFailure, ServiceError } from '#domain/failure.ts'
-import { keysOf } from '#domain/objects.ts'
+import { longHash } from '#domain/hash.ts'
+import { keysOf, propertyOf } from '#domain/objects.ts'
 import type { ProductsEditor } from '#services/products.ts'
 
 /** Shared parts of the store. */
@@ -30,6 +32,14 @@ export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove' | 'fields'>
 
 const storeError = (code: StoreFailure) => new ServiceError({ from: 'store', code })
 
+/** A print of the fields of a product that a step has touched. */
+const printOf = (product: Product, fields: Undoable['fields']): string =>
+  longHash(
+    fields === undefined
+      ? writeProduct(product)
+      : JSON.stringify(fields.map((field) => propertyOf(product, field))),
+  )
+
 /** Applies a change together with its undo step; without the change the step is removed again. */
 export const changeUndoably = (
   { engine, ids, now, changed }: StoreContext,
@@ -39,7 +49,10 @@ export const changeUndoably = (
 ): void => {
   const id = `undo_${ids.image().id}`
   // Before the change: after a crash in between, a useless step is better than a lost product.
-  engine.history.push({ id, kind, at: now(), ...undoable })
+  const left = Object.fromEntries(
+    (change.put ?? []).map(({ product }) => [product.$id, printOf(product, undoable.fields)]),
+  )
+  engine.history.push({ id, kind, at: now(), left, ...undoable })
   try {
     engine.change(change)
   } catch (thrown) {
@@ -58,11 +71,7 @@ const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredIma
 }
 
 /** The present product with the fields that the undone change had touched as they were before. */
-const takeBack = ({ kind, fields }: UndoStep, before: Product, present: Product): Product => {
-  if (kind === 'price') return { ...present, price: before.price }
-  if (kind === 'picture') {
-    return { ...present, imageId: before.imageId, imageUrl: before.imageUrl }
-  }
+const takeBack = ({ fields }: UndoStep, before: Product, present: Product): Product => {
   if (fields === undefined) return before
   const changed = Object.entries(before).filter(([field]) => fields.includes(field))
   return { ...present, ...Object.fromEntries(changed) }
@@ -72,11 +81,21 @@ const takeBack = ({ kind, fields }: UndoStep, before: Product, present: Product)
 const changedFields = (before: Product, after: Product): readonly string[] =>
   keysOf(after).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]))
 
-/** The change that undoes a step, given the present catalogue. */
+/**
+ * The change that undoes a step, given the present catalogue.
+ *
+ * @throws ServiceError `changedElsewhere` where a product is not what the step left
+ */
 const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => {
   const { products, images } = engine.state()
   const present = new Map(products.map((product) => [product.$id, product]))
   const restores = step.kind === 'remove' || step.kind === 'clear'
+  const isAnother = ({ $id: id }: { readonly $id: string }) => {
+    const product = present.get(id)
+    return product !== undefined && printOf(product, step.fields) !== step.left[id]
+  }
+  const changed = [...step.put, ...step.remove.map((id) => ({ $id: id }))]
+  if (!restores && changed.some(isAnother)) throw storeError('changedElsewhere')
   const put = step.put.flatMap((before) => {
     const now = present.get(before.$id)
     if (restores) return now === undefined ? [{ product: before, created: true }] : []
@@ -87,17 +106,6 @@ const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => 
     return image === undefined ? [] : [image]
   })
   return { put, remove: step.remove.filter((id) => present.has(id)), images: lost }
-}
-
-const idsIn = ({ put, remove }: UndoStep): readonly string[] => [
-  ...put.map(({ $id }) => $id),
-  ...remove,
-]
-
-/** Whether a later step changed a product of this one: taking this one back would take both back. */
-const touches = (later: UndoStep, step: UndoStep): boolean => {
-  const ids = new Set(idsIn(step))
-  return idsIn(later).some((id) => ids.has(id))
 }
 
 const noPicture = { imageId: '', imageUrl: '' }
@@ -132,8 +140,8 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
     product: Product,
     images: readonly StoredImage[] = [],
   ) => {
-    const fields = kind === 'edit' ? { fields: changedFields(before, product) } : {}
-    const undoable = { count: 1, put: [before], remove: [], ...fields }
+    const fields = changedFields(before, product)
+    const undoable = { count: 1, put: [before], remove: [], fields }
     changeUndoably(context, kind, undoable, { put: [{ product, created: false }], images })
     return product
   }
@@ -201,11 +209,8 @@ export const createProductChanges = (context: StoreContext): ProductChanges => {
     },
     clear: (ids) => removeAll('clear', present(ids)),
     undo: (id) => {
-      const steps = engine.history.steps()
-      const step = steps.find((other) => other.id === id)
+      const step = engine.history.steps().find((other) => other.id === id)
       if (step === undefined) throw storeError('nothingToUndo')
-      const later = steps.slice(steps.indexOf(step) + 1)
-      if (later.some((other) => touches(other, step))) throw storeError('changedElsewhere')
       try {
         engine.change(reversal(context, step))
         engine.history.drop(step.id)

@@ -20,6 +20,8 @@ const step = (at: number, put: readonly Product[] = []): UndoStep => ({
   count: 1,
   put,
   remove: ['b'],
+  left: { a: 'print' },
+  place: at,
 })
 const offerOf = ({ id, kind, at, count }: UndoStep, survivesReload: boolean) => ({
   id,
@@ -117,7 +119,7 @@ describe('the undo history', () => {
     expect(history.steps()).toEqual([step(1), step(2)])
   })
 
-  it('orders steps of storage and page by their time, each once', () => {
+  it('orders steps of storage and page by their place, each once', () => {
     const area = memoryArea()
     const history = open(area)
     history.push(step(2))
@@ -133,7 +135,7 @@ describe('the undo history', () => {
     history.release()
     history.push(step(1))
     now = historyLimits.age
-    expect(history.steps()).toEqual([step(1)])
+    expect(history.steps()).toEqual([{ ...step(1), place: 2 }])
     now += 1
     expect(history.steps()).toEqual([])
   })

@@ -15,8 +15,8 @@ import type { StorageArea } from '#services/catalogue/storageArea.ts'
 export interface UndoHistory {
   /** Every step, the newest last. */
   steps(): readonly UndoStep[]
-  /** Adds a step. Never fails: without space it lasts as long as the page. */
-  push(step: UndoStep): void
+  /** Adds a step behind all others. Never fails: without space it lasts as long as the page. */
+  push(step: Omit<UndoStep, 'place'>): void
   /** Removes a step that was undone or did not happen. */
   drop(id: string): void
   /** Moves the stored steps into the page to free space for products. Returns whether there were any. */
@@ -45,6 +45,9 @@ const stepSchema = v.object({
   put: v.array(v.unknown()),
   remove: v.array(v.unknown()),
   fields: v.exactOptional(v.array(v.string())),
+  // Steps of earlier versions have neither.
+  left: v.fallback(v.record(v.string(), v.string()), {}),
+  place: v.fallback(v.number(), 0),
 })
 
 const readStep = (raw: unknown): UndoStep[] => {
@@ -106,13 +109,13 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
     const inStorage = stored()
     const ids = new Set(inStorage.map(({ id }) => id))
     const inPage = recentSteps(inMemory, now()).filter(({ id }) => !ids.has(id))
-    return [...inStorage, ...inPage].sort((a, b) => a.at - b.at)
+    return [...inStorage, ...inPage].sort((a, b) => a.place - b.place)
   }
   return {
     steps,
-    push: (step) => {
-      const before = recentSteps([...stored(), step], now())
-      if (!store(before)) inMemory = [...inMemory, step]
+    push: (added) => {
+      const step = { ...added, place: 1 + Math.max(0, ...steps().map(({ place }) => place)) }
+      if (!store(recentSteps([...stored(), step], now()))) inMemory = [...inMemory, step]
     },
     drop: (id) => {
       inMemory = inMemory.filter((step) => step.id !== id)
