@@ -181,7 +181,11 @@ describe('undo', () => {
       (store: Store, id: string) => store.setAvailable([id], false),
       { available: true },
     ],
-    ['an import', importing([{ $id: 'a', ...storedRecord }]), { productName: 'renamed' }],
+    [
+      'an import',
+      (store: Store, id: string) => importing([{ ...storedRecord, $id: id, price: 5 }])(store),
+      { productName: 'renamed' },
+    ],
     ['what an import has added', importing([{ ...storedRecord, $id: 'new' }]), { price: 7 }],
   ])('of %s is refused where another tab has changed it', async (_, change, elsewhere) => {
     const { store, other } = open()

@@ -210,7 +210,14 @@ describe('a change', () => {
 
   it('moves the steps to undo into the page when only this makes space for it', () => {
     const tab = open()
-    const step = { id: 'undo_1', kind: 'remove', at: start, count: 1, remove: [] } as const
+    const step = {
+      id: 'undo_1',
+      kind: 'remove',
+      at: start,
+      count: 1,
+      remove: [],
+      left: {},
+    } as const
     tab.history.push({ ...step, put: [product('a', { description: 'x'.repeat(1_000) })] })
     tab.page.capacity = 1_200
     tab.put(product('b'))

@@ -331,6 +331,7 @@ describe('pictures without a product', () => {
       count: 1,
       put: [product('b', 'img_left')],
       remove: [],
+      left: {},
     })
     page.compaction.compact()
     expect(page.images()).toEqual(['img_named', 'img_left'])
