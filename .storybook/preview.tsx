@@ -1,3 +1,5 @@
+// First: modules of components come after it.
+import '#components/theme/shared.css'
 import addonA11y from '@storybook/addon-a11y'
 import type addonDocs from '@storybook/addon-docs'
 import * as docs from '@storybook/addon-docs/preview'

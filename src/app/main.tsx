@@ -1,3 +1,5 @@
+// First: modules of components come after it.
+import '#components/theme/shared.css'
 import { layoutNamespaces, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import '#assets/fonts/fonts.css'

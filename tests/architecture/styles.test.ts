@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { transform } from 'lightningcss'
 import { describe, expect, it } from 'vitest'
 import { system } from '#components/theme/system.ts'
@@ -7,6 +7,40 @@ import { css } from '#scripts/css.ts'
 import { readFiles, textOf } from '#tests/support/readFiles.ts'
 
 const code = readFiles('src', /(?<!\.(?:test|stories))\.tsx?$/u)
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\//g, '')
+
+/** The variables that a text sets, in CSS or in the `style` of a component. */
+const setIn = (text: string): readonly string[] =>
+  [...withoutComments(text).matchAll(/(--[\w-]+)['"\]]*\s*:/g)].flatMap(([, name]) => name ?? [])
+
+/** States that stories show on any element. */
+const shown = ['[data-hover]', '[data-focus-visible]']
+
+/**
+ * What a module says that it reads from outside, in comments: `reads --edge, [data-line]: LandingSection`. After the colon are
+ * the files that set it.
+ */
+const readBy = (text: string) =>
+  [...text.matchAll(/\/\*\s*reads ([^:*]+): ([^*]+?)\s*\*\//g)].flatMap(
+    ([, names = '', sources = '']) =>
+      names.split(/,\s*/).map((name) => ({ name: name.trim(), sources: sources.split(/,\s*/) })),
+  )
+
+/** Attributes and global classes in the selectors of a module, and types of elements that no class, `>` or `+` leads to. */
+const selectedIn = (text: string): readonly string[] => {
+  const rules = withoutComments(text)
+  const selectors = [...rules.matchAll(/^\s*([^@\s;{}][^;{}]*)\{/gm)].map(([, list = '']) => list)
+  return [
+    ...[...rules.matchAll(/\[data-[\w-]+/g)].map(([name]) => `${name}]`),
+    ...[...rules.matchAll(/:global\((\.[\w-]+)\)/g)].map(([, name = '']) => name),
+    ...selectors.flatMap((list) =>
+      [...list.matchAll(/[\w&)\]]\s+(?:[^,()]*\s)?([a-z][a-z0-9]*)(?=[\s.:[,>+~)])/g)]
+        .filter(([found]) => !/[>+~]\s*[a-z0-9]+$/.test(found))
+        .map(([, name = '']) => `<${name}`),
+    ),
+  ]
+}
 
 /** What a module names. */
 const modules = readFiles('src/components', /\.module\.css$/u).map(({ path, text }) => {
@@ -27,21 +61,69 @@ const modules = readFiles('src/components', /\.module\.css$/u).map(({ path, text
   return { path, text, variables, colours, classes: Object.keys(exports ?? {}) }
 })
 
-/** The variables that a text sets, in CSS or in the `style` of a component. */
-const setIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(--[\w-]+)['"\]]*\s*:/g)].flatMap(([, name]) => name ?? [])
+/** The components that import a module. */
+const usersOf = (module: string): string =>
+  code
+    .filter(
+      ({ path, text }) => dirname(path) === dirname(module) && text.includes(basename(module)),
+    )
+    .map(({ text }) => text)
+    .join('\n')
+
+/** Variables that the global styles set. */
+const global = readFiles('src/components/theme', /\.(?:ts|css)$/u).flatMap(({ text }) =>
+  setIn(text),
+)
+
+const files = [...modules, ...code]
+
+/** Whether a path ends with a name such as `Hero`, with any extension. */
+const isNamed = (path: string, name: string): boolean =>
+  basename(path).replace(/\..*$/u, '') === name
+
+/** Whether a text sets what a module reads: a variable in CSS or a `style`, or an attribute, a class or an element in markup. */
+const sets = (text: string, name: string): boolean => {
+  if (name.startsWith('--')) return setIn(text).includes(name)
+  if (name.startsWith('<')) return text.includes(name) || text.includes(`'${name.slice(1)}'`)
+  const [attribute, field = attribute] = name.replaceAll(/^[[.]|\]$/g, '').split('data-')
+  return text.includes(attribute || `data-${field}`) || text.includes(`dataset['${field}']`)
+}
 
 const tokens = system.tokens.allTokens.map(({ extensions }) =>
   (extensions.cssVar?.var ?? '').replace('\\', ''),
 )
 
 describe('CSS modules', () => {
-  it('use variables that the system, a module or a component sets', () => {
-    const known = new Set([...tokens, ...[...modules, ...code].flatMap(({ text }) => setIn(text))])
-    const unknown = modules.flatMap(({ path, variables }) =>
-      variables.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`),
-    )
+  it('read tokens, what they set, and what a comment says that they read', () => {
+    const unknown = modules.flatMap(({ path, text, variables }) => {
+      const users = usersOf(path)
+      const known = new Set([...tokens, ...global, ...setIn(text), ...setIn(users)])
+      const own = (name: string): boolean => sets(users, name) || shown.includes(name)
+      const foreign = [
+        ...variables.filter((name) => !known.has(name)),
+        ...selectedIn(text).filter((name) => !own(name)),
+      ]
+      const declared = readBy(text).map(({ name }) => name)
+      const undeclared = foreign.filter((name) => !declared.includes(name))
+      const unused = declared.filter((name) => !foreign.includes(name))
+      return [...new Set(undeclared), ...unused.map((name) => `${name} is not read`)].map(
+        (name) => `${path}: ${name}`,
+      )
+    })
     expect(unknown).toEqual([])
+  })
+
+  it('name the files that set what they read', () => {
+    const wrong = modules.flatMap(({ path, text }) =>
+      readBy(text).flatMap(({ name, sources }) =>
+        sources
+          .filter(
+            (source) => !files.some((file) => isNamed(file.path, source) && sets(file.text, name)),
+          )
+          .map((source) => `${path}: ${source} does not set ${name}`),
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('take their colours from the tokens', () => {
@@ -51,11 +133,7 @@ describe('CSS modules', () => {
 
   it('have the classes that their components use, and no other', () => {
     const wrong = modules.flatMap(({ path, classes }) => {
-      const users = code.filter(
-        ({ path: user, text }) =>
-          dirname(user) === dirname(path) && text.includes(path.slice(dirname(path).length)),
-      )
-      const text = users.map((user) => user.text).join('\n')
+      const text = usersOf(path)
       const used = new Set([...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name ?? ''))
       // `styles[tone]` may be any of them.
       const unused = text.includes('styles[') ? [] : classes.filter((name) => !used.has(name))
@@ -63,6 +141,21 @@ describe('CSS modules', () => {
       return [...unused, ...missing].map((name) => `${path}: ${name}`)
     })
     expect(wrong).toEqual([])
+  })
+
+  it('compose shared classes and type settings that exist', () => {
+    const settings = ['short-text', ...Object.keys(design.textStyles).map((name) => `text-${name}`)]
+    const shared = [...textOf('src/components/theme/shared.css').matchAll(/^\.([\w-]+)/gm)].map(
+      ([, name = '']) => name,
+    )
+    const composed = modules.flatMap(({ path, text }) =>
+      [...text.matchAll(/composes: ([^;]+) from global/g)].flatMap(([, list = '']) =>
+        list.split(' ').map((name) => ({ path, name })),
+      ),
+    )
+    const unknown = composed.filter(({ name }) => ![...settings, ...shared].includes(name))
+    expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
+    expect(shared.filter((name) => !composed.some((other) => other.name === name))).toEqual([])
   })
 
   it('have names of their own', () => {

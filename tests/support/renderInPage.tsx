@@ -1,3 +1,4 @@
+import '#components/theme/shared.css'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -4,6 +4,7 @@ import type { Mode, VisualParameters } from '#.storybook/modes.ts'
 import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
 import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
 import { drawSheet } from './sheet.ts'
+import { unsetVariables } from './variables.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   '/src/components/**/*.stories.tsx',
@@ -81,6 +82,7 @@ const picturesOf = async (
   for (const [name, story] of stories) {
     if (!hasPicture(story)) continue
     await show(story, sheets)
+    expect(unsetVariables(), `variables without a value in ${name}`).toEqual([])
     const extent = kind === 'part' ? 'content' : pictures.length === 0 ? 'page' : 'window'
     pictures.push(await takePicture(name, extent))
     if (firstOnly) break

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-const sheets = import.meta.glob<string>('/src/components/**/*.module.css', {
+const sheets = import.meta.glob<string>('/src/components/**/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 })
 
-it('finds no declaration in a CSS module that the browser drops', () => {
+it('finds no declaration in a style sheet that the browser drops', () => {
   const dropped = Object.entries(sheets).flatMap(([path, text]) =>
     [...text.matchAll(/(?<=[{;])\s*([a-z][\w-]*)\s*:\s*([^;{}]+)(?=[;}])/g)]
       .filter(([, property = '', value = '']) => {

@@ -70,7 +70,9 @@ const useRows = (products: readonly Product[], { shared, own }: Compared) => {
     {
       name: t('stock'),
       values: products.map((product) => (isInStock(product) ? product.stockQuantity : 0)),
-      cells: products.map((product) => <StockStatus key={product.$id} product={product} />),
+      cells: products.map((product) => (
+        <StockStatus key={product.$id} product={product} inherits />
+      )),
     },
   ]
   const said = shared.map(({ name, values }): Row => ({

@@ -47,12 +47,12 @@ export const BuyActions = ({
             {t('detail.askOut')}
           </span>
         </AppLink>
-        <span data-when="in" hidden={!inStock} suppressHydrationWarning>
+        <span className={styles.cart} data-when="in" hidden={!inStock} suppressHydrationWarning>
           <Button variant="outline" size="lg" onClick={onAddToCart}>
             {t('detail.addToCart')}
           </Button>
         </span>
-        <span data-when="out" hidden={inStock} suppressHydrationWarning>
+        <span className={styles.cart} data-when="out" hidden={inStock} suppressHydrationWarning>
           <Button variant="outline" size="lg" icon="bell" disabled>
             {t('detail.notify')}
           </Button>

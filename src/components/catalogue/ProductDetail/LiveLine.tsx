@@ -18,9 +18,9 @@ const underneath = 205
 const part = (units: number) => `calc(var(--frame) * ${String(units / 320)})`
 
 const startAt = ({ x, y, below = false }: Port) => ({
-  '--x': part(x),
-  '--y': part(y),
-  '--level': below ? part(underneath) : 'var(--y)',
+  '--port-x': part(x),
+  '--port-y': part(y),
+  '--level': below ? part(underneath) : 'var(--port-y)',
 })
 
 /**

@@ -62,8 +62,8 @@ export interface CircuitProps {
 
 /**
  * The live line behind a page, in one block of it (brief §1). Its points are in the grid of the page, which the page sets
- * as variables: `--edge` is the left edge of its content, `--rail` the centre of a rail, `--line` the thickness and
- * `--half` the half of it. Decoration.
+ * as variables: `--edge` is the left edge of its content, `--rail` the centre of a rail and `--line` the thickness.
+ * Decoration.
  */
 export const Circuit = ({ points: { all = [], narrow, wide }, lit = true }: CircuitProps) => {
   const dead = lit ? undefined : ''
