@@ -105,7 +105,7 @@ export default definePreview({
           'Welcome',
           'Patterns',
           'Foundations',
-          ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
+          ['Idea', 'Colour', 'Type', 'Space', 'Shared classes', 'Motion', 'Icons and logo'],
           'ui',
           'forms',
           'auth',

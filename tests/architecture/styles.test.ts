@@ -158,6 +158,23 @@ describe('CSS modules', () => {
     expect(shared.filter((name) => !composed.some((other) => other.name === name))).toEqual([])
   })
 
+  it('change at 48 and 64 rem, or say in a comment why at another width', () => {
+    const unexplained = modules.flatMap(({ path, text }) => {
+      const conditions = withoutComments(text).match(/@(?:container|media)[^{]*/g) ?? []
+      const widths = conditions.flatMap((condition) =>
+        [...condition.matchAll(/width [<>]=? ([\d.]+)rem|([\d.]+)rem <=? width/g)].map(
+          ([, to, from]) => to ?? from ?? '',
+        ),
+      )
+      const comments = (text.match(/\/\*[^]*?\*\//g) ?? []).join(' ')
+      return [...new Set(widths)]
+        .filter((width) => !['48', '64'].includes(width))
+        .filter((width) => !new RegExp(`\\b${width}(?:,| and [\\d.]+)? rem`).test(comments))
+        .map((width) => `${path}: ${width} rem`)
+    })
+    expect(unexplained).toEqual([])
+  })
+
   it('have names of their own', () => {
     const names = modules.map(({ path }) => path.slice(dirname(path).length))
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
