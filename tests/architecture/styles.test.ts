@@ -85,7 +85,7 @@ const isNamed = (path: string, name: string): boolean =>
 const sets = (text: string, name: string): boolean => {
   if (name.startsWith('--')) return setIn(text).includes(name)
   if (name.startsWith('<')) return text.includes(name) || text.includes(`'${name.slice(1)}'`)
-  const [attribute, field = attribute] = name.replaceAll(/^[[.]|\]$/g, '').split('data-')
+  const [attribute = '', field = attribute] = name.replaceAll(/^[[.]|\]$/g, '').split('data-')
   return text.includes(attribute || `data-${field}`) || text.includes(`dataset['${field}']`)
 }
 
@@ -145,7 +145,7 @@ describe('CSS modules', () => {
 
   it('compose shared classes and type settings that exist', () => {
     const settings = ['short-text', ...Object.keys(design.textStyles).map((name) => `text-${name}`)]
-    const shared = [...textOf('src/components/theme/shared.css').matchAll(/^\.([\w-]+)/gm)].map(
+    const shared = [...textOf('src/components/theme/shared.css').matchAll(/^ {2}\.([\w-]+)/gm)].map(
       ([, name = '']) => name,
     )
     const composed = modules.flatMap(({ path, text }) =>
