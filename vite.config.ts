@@ -45,6 +45,8 @@ const groups = [
 ]
 
 export default defineConfig({
+  // `scripts/site/envFiles.ts` reads the files of variables, for the site and the server.
+  envDir: false,
   // The terms say how long messages are kept.
   envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
   css,

@@ -20,7 +20,7 @@ import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
 const root = resolve(import.meta.dirname, '..')
-const isolated = { root, configFile: false, logLevel: 'error', css } as const
+const isolated = { root, configFile: false, envDir: false, logLevel: 'error', css } as const
 
 /** Bundles a script of `src/components/firstPaint/scripts` into one text without imports. */
 const inlineScript = async (name: string, define: UserConfig['define'] = {}): Promise<string> => {

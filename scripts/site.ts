@@ -5,7 +5,7 @@ import { helpText, parseOptions, UsageError } from '#scripts/site/options.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-loadEnvFiles(root)
+loadEnvFiles(root, process.argv[2] === 'dev' ? 'development' : 'production')
 
 try {
   const options = parseOptions(process.argv.slice(2), process.env)

@@ -9,8 +9,9 @@ const lookEvery = day / 4
 const longestStep = 10 * day
 
 /**
- * Removes messages and sign-up codes of more days: now, and four times a day. What is removed is gone, so a clock that
- * made a leap is believed only after a day without another, whether the server ran or was started again meanwhile.
+ * Removes messages and sign-up codes of more days: now, and four times a day. What is removed is gone, so the first look
+ * and a clock that made a leap are believed only after a day without a leap, whether the server ran or was started
+ * again meanwhile.
  *
  * @param store - The contact records; it remembers the looks as well.
  * @param days - How long they are kept.
@@ -26,19 +27,21 @@ export const letContactsGo = (
 ) => {
   const look = () => {
     const moment = now()
-    const step = moment - (store.lookedAt() ?? moment)
-    const isLeap = Math.abs(step) > longestStep
-    const since = isLeap ? moment : (store.steadySince() ?? moment - step)
+    const isLeap = Math.abs(moment - (store.lookedAt() ?? 0)) > longestStep
+    const since = isLeap ? moment : (store.steadySince() ?? moment)
     store.setLookedAt(moment)
     store.setSteadySince(since)
-    if (isLeap) {
+    const oldest = moment - days * day
+    if (moment - since < day) {
+      const waiting = since === moment ? store.countBefore(oldest) : 0
       const [clock = ''] = new Date(moment).toISOString().split('T')
-      log(
-        `contact records older than ${days} days: none removed yet. The clock says ${clock}, ${Math.floor(step / day)} days after the last look. If that is right, they are removed in a day; "npm run contacts -- --delete-before ${days}d" removes the messages at once.`,
-      )
+      if (waiting > 0)
+        log(
+          `contact records older than ${days} days: ${waiting} are removed in a day, if the clock is right (${clock}). CONTACT_KEEP_DAYS=never keeps them.`,
+        )
+      return
     }
-    if (moment - since < day) return
-    const removed = store.removeBefore(moment - days * day)
+    const removed = store.removeBefore(oldest)
     if (removed > 0) log(`contact records older than ${days} days: ${removed} removed`)
   }
   look()

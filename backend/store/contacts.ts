@@ -21,23 +21,21 @@ export const contactsStore = (db: Db, { databaseId, $id }: Collection) => {
   const following = db.prepare(
     `SELECT ${documentColumns} FROM documents d WHERE ${inCollection} AND seq > ? ORDER BY seq`,
   )
-  const old = db.prepare(`DELETE FROM documents WHERE ${inCollection} AND created_at < ?`)
+  const isOld = `${inCollection} AND created_at < ?`
+  const old = db.prepare(`SELECT count(*) AS count FROM documents WHERE ${isOld}`)
+  const removeOld = db.prepare(`DELETE FROM documents WHERE ${isOld}`)
   const mark = db.prepare('SELECT value FROM marks WHERE name = ?')
   const setMark = db.prepare(
     'INSERT INTO marks (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   )
   const markOf = (name: string) => (mark.get(name) as { value: number } | undefined)?.value
-  const newestTime = db.prepare('SELECT max(created_at) AS time FROM documents')
 
   return {
     /** The last record that the owner was told of; none when nothing was ever told. */
     told: () => markOf('contacts told'),
     setTold: (sequence: number) => void setMark.run('contacts told', sequence),
-    /** When old records were looked for last, or else when the newest one came; milliseconds since 1970. */
-    lookedAt: () =>
-      markOf('contacts looked at') ??
-      (newestTime.get() as { time: number | null }).time ??
-      undefined,
+    /** When old records were looked for last; milliseconds since 1970. */
+    lookedAt: () => markOf('contacts looked at'),
     setLookedAt: (moment: number) => void setMark.run('contacts looked at', moment),
     /** Since when the clock has made no leap between two looks; milliseconds since 1970. */
     steadySince: () => markOf('clock steady since'),
@@ -51,8 +49,11 @@ export const contactsStore = (db: Db, { databaseId, $id }: Collection) => {
         .filter((message) => !isCodeRecord(message))
       return { messages, upTo: rows.at(-1)?.sequence ?? sequence }
     },
+    /** How many messages and codes are older than a moment. */
+    countBefore: (moment: number): number =>
+      (old.get(databaseId, $id, moment) as { count: number }).count,
     /** Removes messages and codes older than a moment; returns how many. */
-    removeBefore: (moment: number): number => old.run(databaseId, $id, moment).changes,
+    removeBefore: (moment: number): number => removeOld.run(databaseId, $id, moment).changes,
   }
 }
 

@@ -186,11 +186,25 @@ describe('records that are kept for 30 days', () => {
     const records = await stored()
     const { total, lines } = await later(records, 400)
     expect(total).toBe(2)
-    expect(lines[0]).toMatch(/none removed yet\. The clock says 2027-02-06, 400 days after/)
+    expect(lines[0]).toMatch(/2 are removed in a day, if the clock is right \(2027-02-06\)/)
     const again = await later(records, 400)
-    expect([again.total, again.lines.join().includes('removed')]).toEqual([2, false])
+    expect([again.total, again.lines.join().includes(': 2 removed')]).toEqual([2, false])
     expect((await later(records, 25)).total).toBe(2)
     expect((await later(records, 31)).total).toBe(0)
+  })
+
+  it('stay for a day when a server removes records for the first time', async () => {
+    const records = await stored()
+    const now = () => records.time + 55 * day
+    const earlier = await startSharedBackend({ dataDir: records.dataDir, now })
+    await send(earlier, 'two')
+    await earlier.server.close()
+    const { total, lines } = await later(records, 60)
+    expect([total, lines[0]]).toEqual([
+      3,
+      'contact records older than 30 days: 2 are removed in a day, if the clock is right (2026-03-03). CONTACT_KEEP_DAYS=never keeps them.',
+    ])
+    expect((await later(records, 61)).total).toBe(1)
   })
 
   it('stay while the clock leaps at each start', async () => {

@@ -298,7 +298,6 @@ describe('security.txt', () => {
 describe('building', () => {
   const built = (env: Record<string, string> = {}) => {
     write('src/main.ts', 'old')
-    write('.env.production', 'VITE_SAMPLES=true')
     write('backend/mail/logos/en.png', 'old')
     write('dist/index.html', page)
     write('.cache/site-build.txt', buildPrint(root, env))
@@ -324,7 +323,6 @@ describe('building', () => {
       },
     ],
     ['a source was removed', () => rmSync(path('src/main.ts'))],
-    ['a file of variables was removed', () => rmSync(path('.env.production'))],
     ['the logo of the shared pictures changed', () => write('backend/mail/logos/en.png', 'new')],
   ])('is needed when %s', (_, change) => {
     built()

@@ -25,9 +25,6 @@ const sources = [
   'backend/mail/logos',
   'index.html',
   'vite.config.ts',
-  // Vite reads these by itself; they are in no variable of this process.
-  '.env.production',
-  '.env.production.local',
   'package.json',
   'package-lock.json',
 ]

@@ -16,11 +16,17 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-it('reads both files, the more particular one first, and drops a byte order mark', () => {
+it.each([
+  ['production', 'never'],
+  ['development', '30'],
+] as const)('reads the files of %s, the more particular one first', (mode, two) => {
   writeFileSync(join(root, '.env'), '\uFEFFENV_ONE=one\nENV_TWO="two"\n')
   writeFileSync(join(root, '.env.local'), 'ENV_TWO=local\n')
-  loadEnvFiles(root)
-  expect([process.env['ENV_ONE'], process.env['ENV_TWO']]).toEqual(['one', 'local'])
+  writeFileSync(join(root, '.env.production'), 'ENV_TWO=never\n')
+  writeFileSync(join(root, '.env.development'), 'ENV_TWO=60\n')
+  writeFileSync(join(root, '.env.development.local'), 'ENV_TWO=30\n')
+  loadEnvFiles(root, mode)
+  expect([process.env['ENV_ONE'], process.env['ENV_TWO']]).toEqual(['one', two])
 })
 
 it('leaves what is set already', () => {
