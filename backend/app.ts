@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import { knownCalls } from '#backend/contract/calls.ts'
 import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
 import { ApiError, errorBody, SERVER_VERSION } from '#backend/contract/errors.ts'
-import { cookieName, endCookie } from '#backend/http/cookies.ts'
+import { cookieNames, endCookie } from '#backend/http/cookies.ts'
 import { describeFault } from '#backend/http/describeFault.ts'
 import { hostName, isNewFormat } from '#backend/http/facts.ts'
 import { shortened } from '#backend/http/counting.ts'
@@ -139,7 +139,8 @@ const respond = async (
       addLimit(error.limit)
       if (error.endsCookie) {
         const secure = isSecure(context.env.incoming.headers, services.trustedHops)
-        headers.append('set-cookie', endCookie(cookieName(services.schema.projectId), secure))
+        const { session } = cookieNames(services.schema.projectId, context.req.header('host'))
+        headers.append('set-cookie', endCookie(session, secure))
       }
       if (error.error.status >= 500) context.set('reason', error.error.type)
       return renderError(error.error, headers)

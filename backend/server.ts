@@ -152,7 +152,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const server = createServer(
     {
       maxHeaderSize: requestLimits.headers,
-      keepAliveTimeout: requestLimits.keepAliveTimeout,
+      keepAliveTimeout:
+        trustedHops === 0 ? requestLimits.keepAliveTimeout : requestLimits.proxyKeepAliveTimeout,
       headersTimeout: requestLimits.headersTimeout,
       requestTimeout: requestLimits.requestTimeout,
       connectionsCheckingInterval: 2000,

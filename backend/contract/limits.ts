@@ -148,11 +148,13 @@ export const requestLimits = {
   headers: 16 * 1024,
   /** Levels of arrays and objects in a body. */
   depth: 64,
+  /** Milliseconds that an idle connection stays open. */
+  keepAliveTimeout: 5 * second,
   /**
-   * Milliseconds that an idle connection stays open: longer than the 60 s of nginx and most load balancers, which
-   * otherwise send a request on a connection that is being closed.
+   * The same behind a proxy: longer than the 60 s of nginx and most load balancers, which otherwise send a request on a
+   * connection that is being closed.
    */
-  keepAliveTimeout: 65 * second,
+  proxyKeepAliveTimeout: 65 * second,
   /** Milliseconds until the headers have to be there. */
   headersTimeout: 10 * second,
   /** Milliseconds until the whole request has to be there. */

@@ -17,6 +17,7 @@ export interface Agent {
 /** Characters of a `User-Agent` that are looked at; those of browsers have some 150. */
 const longestAgent = 512
 
+/** The first group is the version, unless groups have names: then `brand` is the first word of the name. */
 type Row = readonly [pattern: RegExp, code: string, name: string, rest: string]
 
 const systems: readonly Row[] = [
@@ -30,12 +31,19 @@ const systems: readonly Row[] = [
   [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
 ]
 
-// Order matters: Edge, Opera and Huawei's also call themselves Chrome, and Chrome calls itself Safari.
+// Order matters: all down to Chrome also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: readonly Row[] = [
   [/MicroMessenger\/([\d.]+)/, 'WE', 'WeChat', 'WebKit'],
   [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'PS', 'Microsoft Edge', 'Blink'],
   [/OPR\/([\d.]+)/, 'OP', 'Opera', 'Blink'],
   [/HuaweiBrowser\/([\d.]+)/, 'HU', 'Huawei Browser Mobile', 'Blink'],
+  [/QQBrowser\/([\d.]+)/, 'QQ', 'QQ Browser', 'Blink'],
+  [/MiuiBrowser\/([\d.]+)/, 'MU', 'MIUI Browser', 'Blink'],
+  [/Quark\/([\d.]+)/, 'QU', 'Quark', 'Blink'],
+  [/360(?:SE|EE| Aphone)|QHBrowser/, '3B', '360 Browser', 'Blink'],
+  [/MetaSr|Sogou\w*Browser/, 'SE', 'Sogou Explorer', 'Blink'],
+  // Samsung, UC, Vivo and others by their own names.
+  [/(?<brand>[A-Z]\w*)Browser\/(?<version>[\d.]+)/, 'XX', '', 'Blink'],
   [/CriOS\/([\d.]+)/, 'CI', 'Chrome Mobile iOS', 'WebKit'],
   [/FxiOS\/([\d.]+)/, 'FI', 'Firefox Mobile iOS', 'WebKit'],
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
@@ -47,8 +55,10 @@ const browsers: readonly Row[] = [
 
 const find = (rows: readonly Row[], userAgent: string) => {
   for (const [pattern, code, name, rest] of rows) {
-    const version = pattern.exec(userAgent)
-    if (version) return { code, name, rest, version: version[1] ?? '' }
+    const found = pattern.exec(userAgent)
+    if (!found) continue
+    const { brand, version = found[1] ?? '' } = found.groups ?? {}
+    return { code, name: brand === undefined ? name : `${brand} Browser`, rest, version }
   }
   return { code: '', name: '', rest: '', version: '' }
 }

@@ -1,6 +1,5 @@
-import { parse } from 'hono/utils/cookie'
 import { ApiError } from '#backend/contract/errors.ts'
-import { cookieName, decodeSession } from '#backend/http/cookies.ts'
+import { cookieNames, cookieValues, decodeSession } from '#backend/http/cookies.ts'
 import { equalInConstantTime, hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
@@ -12,23 +11,36 @@ export type Identity =
   | { readonly kind: 'user'; readonly user: User; readonly session: Session }
   | { readonly kind: 'guest' }
 
-/** The session's value, wherever a client of either SDK generation may carry it. */
-const sessionValue = (headers: Headers, projectId: string): string | undefined => {
-  const name = cookieName(projectId)
-  const cookies = parse(headers.get('cookie') ?? '')
-  const direct = cookies[name] ?? cookies[`${name}_legacy`] ?? headers.get('x-appwrite-session')
-  if (direct) return direct
+/** Every value of a header: several headers of one name come as one, with commas. */
+export const headerValues = (headers: Headers, name: string): readonly string[] =>
+  (headers.get(name) ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+const fallbackValues = (header: string, name: string): readonly string[] => {
   try {
-    const fallback: unknown = JSON.parse(headers.get('x-fallback-cookies') ?? '{}')
-    const value = (fallback as Record<string, unknown> | null)?.[name]
-    return typeof value === 'string' ? value : undefined
+    const fallback = JSON.parse(header) as Record<string, unknown> | null
+    const value = fallback?.[name]
+    return typeof value === 'string' ? [value] : []
   } catch {
-    return undefined
+    return []
   }
 }
 
+/** The values of sessions, wherever a client of either SDK generation may carry them. */
+const sessionValues = (headers: Headers, projectId: string): readonly string[] => {
+  const { session: usual } = cookieNames(projectId)
+  const { session } = cookieNames(projectId, headers.get('host') ?? '')
+  return [
+    ...cookieValues(headers.get('cookie') ?? '', [session, usual, `${usual}_legacy`]),
+    ...headerValues(headers, 'x-appwrite-session'),
+    ...fallbackValues(headers.get('x-fallback-cookies') ?? '{}', usual),
+  ]
+}
+
 /**
- * Finds out who is calling. A session that is invalid, forged, expired or ended makes a guest, as
+ * Finds out who is calling, by the first session that is good, or else by one of a blocked account. A session that is invalid, forged, expired or ended makes a guest, as
  * with the real service.
  *
  * @param headers - Of the request.
@@ -38,11 +50,14 @@ const sessionValue = (headers: Headers, projectId: string): string | undefined =
 export const identify = (headers: Headers, services: Services): Identity => {
   const { sessions, users, keys, schema, now } = services
   if (headers.get('x-appwrite-jwt')) throw new ApiError('user_jwt_invalid')
-  const key = headers.get('x-appwrite-key')
-  if (key !== null && equalInConstantTime(key, keys.apiKey)) return { kind: 'key' }
-  const credential = decodeSession(sessionValue(headers, schema.projectId))
-  if (!credential) return { kind: 'guest' }
-  const session = sessions.find(credential.userId, hashSecret(keys, credential.secret), now())
-  const user = session && users.byId(session.userId)
-  return user ? { kind: 'user', user, session } : { kind: 'guest' }
+  const sent = headerValues(headers, 'x-appwrite-key')
+  if (sent.some((key) => equalInConstantTime(key, keys.apiKey))) return { kind: 'key' }
+  const found = [...new Set(sessionValues(headers, schema.projectId))].flatMap((value) => {
+    const credential = decodeSession(value)
+    if (!credential) return []
+    const session = sessions.find(credential.userId, hashSecret(keys, credential.secret), now())
+    const user = session && users.byId(session.userId)
+    return user ? [{ kind: 'user', user, session } as const] : []
+  })
+  return found.find(({ user }) => user.status) ?? found[0] ?? { kind: 'guest' }
 }

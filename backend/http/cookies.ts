@@ -1,17 +1,48 @@
+import { isIP } from 'node:net'
+import { parse } from 'hono/utils/cookie'
+
 /** What a session cookie carries: whose it is and the secret that proves it. */
 export interface SessionCredential {
   readonly userId: string
   readonly secret: string
 }
 
-/** The cookie's name for a project; the real service's own. */
-export const cookieName = (projectId: string) => `a_session_${projectId}`
+/** The names of a project's cookies. */
+export interface CookieNames {
+  /** Of a session; the real service's own. */
+  readonly session: string
+  /**
+   * Of the cookie that a browser keeps for a day after it signed up: it proves that the account's password is the
+   * visitor's own before there is a session.
+   */
+  readonly signUp: string
+}
 
 /**
- * The name of the cookie that a browser keeps for a day after it signed up: it proves that the account's
- * password is the visitor's own before there is a session.
+ * The names under which cookies are set. Cookies know no ports: where there is no host name of its own, two
+ * servers on one machine would share them.
+ *
+ * @param projectId - Of the project.
+ * @param host - The `Host` header; without one the names have no port.
  */
-export const signUpCookieName = (projectId: string) => `a_signup_${projectId}`
+export const cookieNames = (projectId: string, host = ''): CookieNames => {
+  const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? []
+  const isShared = name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+  const end = isShared && port !== undefined ? `${projectId}_${port}` : projectId
+  return { session: `a_session_${end}`, signUp: `a_signup_${end}` }
+}
+
+/**
+ * Every value of some cookies, in the order of the names. A browser may send several of one name: of another path, of
+ * a domain above, of a service that was here before.
+ *
+ * @param header - `Cookie`.
+ * @param names - The names of the cookies.
+ */
+export const cookieValues = (header: string, names: readonly string[]): readonly string[] => {
+  const pairs = header.split(';').map((pair) => parse(pair))
+  return names.flatMap((name) => pairs.flatMap((pair) => pair[name] ?? []))
+}
 
 /** The cookie's value: base64 of `{id, secret}`. */
 export const encodeSession = ({ userId, secret }: SessionCredential) =>
@@ -49,7 +80,7 @@ const cookieDate = (at: number) =>
  * The `Set-Cookie` that starts a session. One cookie, first-party and out of reach of scripts,
  * where the real service sends a pair for sites on other domains.
  *
- * @param name - See {@link cookieName}.
+ * @param name - See {@link cookieNames}.
  * @param value - See {@link encodeSession}.
  * @param lifetime - Milliseconds.
  * @param now - Milliseconds since 1970.

@@ -1,6 +1,5 @@
-import { parse } from 'hono/utils/cookie'
 import { readAgent } from '#backend/http/agent.ts'
-import { signUpCookieName } from '#backend/http/cookies.ts'
+import { cookieNames, cookieValues } from '#backend/http/cookies.ts'
 import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
 import type { ApiContext } from '#backend/http/context.ts'
 import type { RequestFacts } from '#backend/http/route.ts'
@@ -26,14 +25,17 @@ export const hostName = (header: string | undefined) =>
 export const readFacts = (context: ApiContext, services: Services): RequestFacts => {
   const header = (name: string) => context.req.header(name)
   const { headers, socket } = context.env.incoming
-  const signUp = parse(header('cookie') ?? '')[signUpCookieName(services.schema.projectId)]
+  const { projectId } = services.schema
+  const cookies = cookieNames(projectId, header('host'))
+  const signUpNames = [cookies.signUp, cookieNames(projectId).signUp]
   return {
     ip: clientAddress(headers, socket.remoteAddress, services.trustedHops),
     host: hostName(header('host')),
     secure: isSecure(headers, services.trustedHops),
     locale: mailLocale(header('x-appwrite-locale'), header('accept-language')),
     agent: readAgent(header('user-agent') ?? ''),
-    ...(signUp === undefined ? {} : { signUp }),
+    cookies,
+    signUps: cookieValues(header('cookie') ?? '', signUpNames),
     sequenceAsText: isNewFormat(header('x-appwrite-response-format')),
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError, LimitExceeded } from '#backend/contract/errors.ts'
 import { requestLimits } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
-import { identify, type Identity } from '#backend/http/caller.ts'
+import { headerValues, identify, type Identity } from '#backend/http/caller.ts'
 import { readBody } from '#backend/http/body.ts'
 import type { ApiContext } from '#backend/http/context.ts'
 import { countAnyCall, countCall, countPassword, giveBackPassword } from '#backend/http/counting.ts'
@@ -44,9 +44,12 @@ export class Refusal extends Error {
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 const checkProject = (context: ApiContext, services: Services, sent: Record<string, unknown>) => {
-  const project =
-    context.req.header('x-appwrite-project') ?? context.req.query('project') ?? sent['project']
-  if (project !== services.schema.projectId) throw new ApiError('project_not_found')
+  const named = [
+    ...headerValues(context.req.raw.headers, 'x-appwrite-project'),
+    ...(context.req.queries('project') ?? []),
+    sent['project'],
+  ]
+  if (!named.includes(services.schema.projectId)) throw new ApiError('project_not_found')
 }
 
 /** What a refusal calls the caller. */

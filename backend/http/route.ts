@@ -1,6 +1,7 @@
 import type { RateLimit } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import type { Agent } from '#backend/http/agent.ts'
+import type { CookieNames } from '#backend/http/cookies.ts'
 import type { Params, Values } from '#backend/http/params.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
@@ -21,8 +22,10 @@ export interface RequestFacts {
   readonly secure: boolean
   readonly locale: MailLocale
   readonly agent: Agent
-  /** What the cookie of a sign-up holds, see `signUpCookieName`. */
-  readonly signUp?: string
+  /** The names of the cookies that this site sets. */
+  readonly cookies: CookieNames
+  /** What cookies of sign-ups hold. */
+  readonly signUps: readonly string[]
   /** Whether the caller's SDK is of a generation that wants `$sequence` as a text. */
   readonly sequenceAsText: boolean
 }

@@ -17,6 +17,7 @@ export type MailKind =
   | 'codesRenewed'
   | 'codeUsed'
   | 'takenOver'
+  | 'closed'
   | 'factorLifted'
   | 'contact'
 
@@ -165,6 +166,11 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     purpose: '网站关闭了你账号的两步验证，所有设备上的登录已退出。以后只凭密码就能登录。',
     ignore: '如果你没有请网站这样做，请立即联系我们。',
   }),
+  closed: ({ brand }) => ({
+    subject: `你的${brand}账号已注销`,
+    purpose: '你的账号刚刚在账号页面上被注销，所有设备上的登录已退出，以后不能再用这个账号登录。',
+    ignore: '如果不是你本人操作，请立即联系我们。',
+  }),
   takenOver: ({ brand }) => ({
     subject: `请重新设置你的${brand}密码`,
     purpose:
@@ -263,6 +269,12 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     purpose:
       'The site turned two-step verification off and logged you out everywhere. From now on, your password is enough to log in.',
     ignore: 'If you did not ask for this, please contact us at once.',
+  }),
+  closed: ({ brand }) => ({
+    subject: `Your ${brand} account was closed`,
+    purpose:
+      'Your account was closed just now on its page. All devices were logged out, and nobody can log in to it any more.',
+    ignore: 'If this was not you, please contact us at once.',
   }),
   takenOver: ({ brand }) => ({
     subject: `Set your ${brand} password again`,

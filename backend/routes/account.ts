@@ -1,7 +1,7 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { lifetimes, prefsLength, rateLimits } from '#backend/contract/limits.ts'
 import { accountModel } from '#backend/contract/models.ts'
-import { signUpCookieName, startCookie } from '#backend/http/cookies.ts'
+import { startCookie } from '#backend/http/cookies.ts'
 import { networkOf } from '#backend/http/counting.ts'
 import { optional, required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
@@ -22,7 +22,7 @@ export const accountRoutes = [
       password: required(newPassword),
       name: optional(text(128), ''),
     },
-    async handle({ params, facts }, { users, hashing, keys, now, schema }) {
+    async handle({ params, facts }, { users, hashing, keys, now }) {
       const id = params.userId === 'unique()' ? newId(now()) : params.userId
       if (users.byId(id) ?? users.byEmail(params.email)) throw new ApiError('user_already_exists')
       const network = networkOf(facts.ip)
@@ -41,12 +41,11 @@ export const accountRoutes = [
       })
       const user = added ? users.byId(id) : undefined
       if (!user) throw new ApiError('user_already_exists')
-      const cookie = signUpCookieName(schema.projectId)
       return {
         status: 201,
         userId: id,
         body: accountModel(user),
-        cookies: [startCookie(cookie, signUp, lifetimes.signUp, now(), facts.secure)],
+        cookies: [startCookie(facts.cookies.signUp, signUp, lifetimes.signUp, now(), facts.secure)],
       }
     },
   }),

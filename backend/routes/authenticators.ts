@@ -25,9 +25,9 @@ const changed = (user: User, { users }: Services) => ({
   body: accountModel(users.byId(user.id) ?? user),
 })
 
-/** Tells a person by mail that a factor of their account changed (decision A9). */
+/** Tells a person by mail what happened to their account (decision A9). */
 export const tellOf = (
-  kind: 'factorOn' | 'factorOff' | 'factorLifted' | 'codesRenewed',
+  kind: 'factorOn' | 'factorOff' | 'factorLifted' | 'codesRenewed' | 'closed',
   user: User,
   { locale }: RequestFacts,
   { mailer }: Services,

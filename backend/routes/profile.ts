@@ -5,10 +5,11 @@ import { accountModel, eventModel } from '#backend/contract/models.ts'
 import { readQueries } from '#backend/documents/queries.ts'
 import { checkRecentProof } from '#backend/factors/secondFactor.ts'
 import { networkOf } from '#backend/http/counting.ts'
-import { cookieName, endCookie } from '#backend/http/cookies.ts'
+import { endCookie } from '#backend/http/cookies.ts'
 import { optional, required } from '#backend/http/params.ts'
 import { route, type RequestFacts } from '#backend/http/route.ts'
 import { anything, email, newPassword, password, text } from '#backend/http/validators.ts'
+import { tellOf } from '#backend/routes/authenticators.ts'
 import { checkPassword, sameUser } from '#backend/routes/passwords.ts'
 import { hashPassword } from '#backend/secrets/secrets.ts'
 import { nameFor } from '#backend/mail/texts.ts'
@@ -139,11 +140,11 @@ export const profileRoutes = [
     event: 'user.update',
     handle({ user, facts }, services) {
       services.users.setStatus(user.id, false, services.now())
-      const name = cookieName(services.schema.projectId)
+      tellOf('closed', user, facts, services)
       return {
         status: 200,
         body: userNow(user, services),
-        cookies: [endCookie(name, facts.secure)],
+        cookies: [endCookie(facts.cookies.session, facts.secure)],
       }
     },
   }),

@@ -1,7 +1,7 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { rateLimits } from '#backend/contract/limits.ts'
 import { sessionModel } from '#backend/contract/models.ts'
-import { cookieName, endCookie } from '#backend/http/cookies.ts'
+import { endCookie } from '#backend/http/cookies.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { addEventOf } from '#backend/http/pipeline.ts'
@@ -125,9 +125,8 @@ export const sessionRoutes = [
     handle({ path, user, session, facts }, services) {
       const found = ownSession(path, session, services)
       services.sessions.remove(user.id, found.id)
-      const name = cookieName(services.schema.projectId)
       return found.id === session.id
-        ? { status: 204, cookies: [endCookie(name, facts.secure)] }
+        ? { status: 204, cookies: [endCookie(facts.cookies.session, facts.secure)] }
         : { status: 204 }
     },
   }),
@@ -139,8 +138,7 @@ export const sessionRoutes = [
     limit: rateLimits.sessionDelete,
     handle({ user, facts }, services) {
       services.sessions.removeAll(user.id)
-      const name = cookieName(services.schema.projectId)
-      return { status: 204, cookies: [endCookie(name, facts.secure)] }
+      return { status: 204, cookies: [endCookie(facts.cookies.session, facts.secure)] }
     },
   }),
 ]

@@ -2,7 +2,7 @@ import { lifetimes } from '#backend/contract/limits.ts'
 import { lacksFactor } from '#backend/factors/secondFactor.ts'
 import { networkOf } from '#backend/http/counting.ts'
 import { sessionModel } from '#backend/contract/models.ts'
-import { cookieName, encodeSession, startCookie } from '#backend/http/cookies.ts'
+import { encodeSession, startCookie } from '#backend/http/cookies.ts'
 import type { Reply, RequestFacts } from '#backend/http/route.ts'
 import { hashSecret, newId, newSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
@@ -24,7 +24,7 @@ export const startSession = (
   user: User,
   how: Pick<Session, 'provider' | 'providerUid' | 'factors'>,
 ): Reply => {
-  const { guards, sessions, schema, keys, now } = services
+  const { guards, sessions, keys, now } = services
   const time = now()
   const secret = newSecret()
   const half = lacksFactor(user, how, services)
@@ -43,11 +43,10 @@ export const startSession = (
   sessions.add(session, hashSecret(keys, secret))
   if (!half) guards.setKnown(user.id, networkOf(facts.ip))
   const value = encodeSession({ userId: user.id, secret })
-  const name = cookieName(schema.projectId)
   return {
     status: 201,
     userId: user.id,
     body: sessionModel(session, true),
-    cookies: [startCookie(name, value, lifetimes.session, time, facts.secure)],
+    cookies: [startCookie(facts.cookies.session, value, lifetimes.session, time, facts.secure)],
   }
 }

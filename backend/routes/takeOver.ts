@@ -14,9 +14,8 @@ interface Proof {
 /** Whether a call comes from a session of the account, or from the browser that signed up. */
 const isOwn = (user: User, { caller, facts }: Proof, { keys, now }: Services) =>
   (caller.kind === 'user' && caller.id === user.id) ||
-  (facts.signUp !== undefined &&
-    now() - user.createdAt < lifetimes.signUp &&
-    equalInConstantTime(user.madeFrom, hashSecret(keys, facts.signUp)))
+  (now() - user.createdAt < lifetimes.signUp &&
+    facts.signUps.some((value) => equalInConstantTime(user.madeFrom, hashSecret(keys, value))))
 
 /**
  * Called by every road that proves an address, in its transaction, before the address counts as proved

@@ -303,6 +303,9 @@ describe('a proxy', () => {
 describe('a session', () => {
   type Carried = (value: string) => Record<string, string>
   const cookie = (value: string) => ({ cookie: `a_session_website=${value}` })
+  const several = (...values: readonly string[]) => ({
+    cookie: values.map((value) => `a_session_website=${value}`).join('; '),
+  })
   const fallback = (value: unknown) => ({
     'x-fallback-cookies': JSON.stringify({ a_session_website: value }),
   })
@@ -310,13 +313,19 @@ describe('a session', () => {
 
   it.each<[string, Carried]>([
     ['the cookie, among others', (value) => ({ cookie: `a=b; a_session_website=${value}` })],
+    ['a cookie behind others of its name', (value) => several('garbage', value)],
+    ['a cookie before others of its name', (value) => several(value, 'garbage')],
+    [
+      'X-Appwrite-Session behind another',
+      (value) => ({ 'x-appwrite-session': `garbage, ${value}` }),
+    ],
     ['the older cookie', (value) => ({ cookie: `a_session_website_legacy=${value}` })],
     ['X-Appwrite-Session', (value) => ({ 'x-appwrite-session': decodeURIComponent(value) })],
     ['X-Appwrite-Session, encoded', (value) => ({ 'x-appwrite-session': value })],
     ['X-Fallback-Cookies', (value) => fallback(decodeURIComponent(value))],
     ['the cookie beside a wrong key', (value) => ({ ...cookie(value), 'x-appwrite-key': 'x' })],
   ])('is carried by %s', async (_, carried) => {
-    const value = (await loggedIn(backend)).cookie().replace('a_session_website=', '')
+    const value = (await loggedIn(backend)).cookie().replace(/^.*?=/, '')
     const answer = await backend.client().call('GET', '/v1/account', undefined, carried(value))
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ $id: 'ann' })])
   })
@@ -333,7 +342,7 @@ describe('a session', () => {
     ['a list in X-Fallback-Cookies', (value) => fallback([decodeURIComponent(value)])],
     ['a null in X-Fallback-Cookies', () => ({ 'x-fallback-cookies': 'null' })],
   ])('is not carried by %s', async (_, carried) => {
-    const value = (await loggedIn(backend)).cookie().replace('a_session_website=', '')
+    const value = (await loggedIn(backend)).cookie().replace(/^.*?=/, '')
     const answer = await backend.client().call('GET', '/v1/account', undefined, carried(value))
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
@@ -359,6 +368,20 @@ describe('a session', () => {
       '(iPad; CPU OS 17_0 like Mac OS X) EdgiOS/139.0': 'Microsoft Edge 139.0, iPadOS 17.0',
       [`(Linux; Android 10; HarmonyOS; ELS-AN00) ${chrome} HuaweiBrowser/13.0.3.302`]:
         'Huawei Browser Mobile 13.0, HarmonyOS ',
+      [`(Linux; Android 14; SM-S928B) SamsungBrowser/25.0 ${chrome}`]:
+        'Samsung Browser 25.0, Android 14',
+      [`(Linux; U; Android 12; zh-CN) ${chrome} UCBrowser/15.6.8.1218`]:
+        'UC Browser 15.6, Android 12',
+      [`(Linux; U; Android 12) ${chrome} MQQBrowser/14.8 COVC/046627`]:
+        'QQ Browser 14.8, Android 12',
+      [`(Windows NT 10.0) ${chrome} Core/1.94.2 QQBrowser/12.1.5`]: 'QQ Browser 12.1, Windows 10',
+      [`(Linux; U; Android 12) ${chrome} Quark/6.10.0.480`]: 'Quark 6.10, Android 12',
+      [`(Linux; U; Android 13) ${chrome} XiaoMi/MiuiBrowser/17.8.20`]:
+        'MIUI Browser 17.8, Android 13',
+      [`(Windows NT 10.0) ${chrome} Safari/537.36 QIHU 360SE`]: '360 Browser , Windows 10',
+      [`(Windows NT 10.0) ${chrome} Safari/537.36 SE 2.X MetaSr 1.0`]:
+        'Sogou Explorer , Windows 10',
+      [`(Linux; Android 13; V2241A) ${chrome} VivoBrowser/18.1.1`]: 'Vivo Browser 18.1, Android 13',
       [`(Phone; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1`]: 'Chrome 140.0, HarmonyOS 5.0',
       'curl/8.5.0': ' ,  ',
     }

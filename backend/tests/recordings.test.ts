@@ -96,7 +96,7 @@ const fill = async (text: string) => {
       known ??
       (person === undefined
         ? await makers[placeholder]?.()
-        : (await sessionOf(person)).cookie().replace('a_session_website=', ''))
+        : (await sessionOf(person)).cookie().replace(/^.*?=/, ''))
     made.set(placeholder, value ?? '')
     filled = filled.replaceAll(placeholder, value ?? '')
   }

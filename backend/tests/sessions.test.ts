@@ -9,6 +9,7 @@ import {
   type TestBackend,
   type TestClient,
 } from '#backend/tests/support/client.ts'
+import { send } from '#backend/tests/support/send.ts'
 
 let backend: TestBackend
 beforeEach(async () => {
@@ -38,7 +39,7 @@ describe('logging in', () => {
     ])
     expect(answer.cookies).toEqual([
       expect.stringMatching(
-        /^a_session_website=[\w%]+; expires=Sat, 02-Jan-2027 03:30:00 GMT; Max-Age=31536000; path=\/; httponly; samesite=lax$/,
+        /^a_session_website_\d+=[\w%]+; expires=Sat, 02-Jan-2027 03:30:00 GMT; Max-Age=31536000; path=\/; httponly; samesite=lax$/,
       ),
     ])
     expect(answer.headers.get('x-fallback-cookies')).toBeNull()
@@ -108,6 +109,33 @@ describe('looking at sessions and logging out', () => {
     expect(own.body).toMatchObject({ current: true })
   })
 
+  it('is one for each server of a machine, and for each host name of its own', async () => {
+    const nameAt = async (host: string) => {
+      const { headers } = await send(backend.server.port, {
+        method: 'POST',
+        path: '/v1/account/sessions/email',
+        headers: { host, 'x-appwrite-project': 'website', 'content-type': 'application/json' },
+        body: credentials,
+      })
+      return headers['set-cookie']?.[0]?.replace(/=.*/, '')
+    }
+    await backend.client().call('POST', '/v1/account', ann)
+    const hosts = [
+      'localhost:4173',
+      '192.168.1.5:80',
+      '[::1]:4173',
+      'www.example.com:8443',
+      '127.0.0.1',
+    ]
+    expect(await Promise.all(hosts.map(nameAt))).toEqual([
+      'a_session_website_4173',
+      'a_session_website_80',
+      'a_session_website_4173',
+      'a_session_website',
+      'a_session_website',
+    ])
+  })
+
   it('ends the current session, drops the cookie, and a second time is a guest', async () => {
     const client = await loggedIn(backend)
     const kept = client.cookie()
@@ -116,7 +144,7 @@ describe('looking at sessions and logging out', () => {
       204,
       '',
       [
-        'a_session_website=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax',
+        `a_session_website_${backend.server.port}=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax`,
       ],
     ])
     client.setCookie(kept)

@@ -31,7 +31,8 @@ export default {
     unconfirmed:
       'The service did not respond, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
     unexpected: 'Something unexpected went wrong on this site. Please reload the page.',
-    cookiesBlocked: 'Your browser is blocking the login. Allow cookies for this website.',
+    cookiesBlocked:
+      'The login was not kept. Allow cookies for this website, or delete its old ones, then try again.',
     storageBlocked: 'Your browser does not let this website store data. Please allow it.',
   },
   refused: {

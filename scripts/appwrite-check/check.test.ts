@@ -140,6 +140,16 @@ const listening = async (handle: RequestListener) => {
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
 }
+
+it('a service that knows no such project, not even for its version, gets the advice for that', async () => {
+  const endpoint = await listening((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"type":"project_not_found"}')
+  })
+  const { wrong } = await check({}, { endpoint, project: 'nope' })
+  expect(wrong).toEqual(['it knows the project nope: 404'])
+})
+
 const withKey = (endpoint: string) =>
   callerOf({ project: 'website', endpoint }, { 'x-appwrite-key': 'SECRET' })
 

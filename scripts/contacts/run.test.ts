@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readSchema } from 'xinyuan-backend'
 import {
   startProgram,
   startTestBackend,
@@ -87,6 +88,36 @@ describe.each(['folder', 'key'] as const)('messages, read by %s', (way) => {
   })
 })
 
+it('more messages than one question may cost are read by cheaper ones', async () => {
+  const backend = await startTestBackend({ now: () => time })
+  const { documents, schema } = backend.services
+  const [contacts] = schema.collections
+  for (let n = 0; contacts && n < 250; n += 1) {
+    documents.add(contacts, `m${n}`, { contactId: 1, ...ann }, [], time + n)
+  }
+  vi.spyOn(documents, 'count').mockReturnValue(20_000)
+  const csv = await run(ways.key(backend), ['--csv'])
+  const ids = Papa.parse<string[]>(csv.trim()).data.map((row) => row.at(-1))
+  expect([ids.length, ids[1], ids.at(-1)]).toEqual([251, 'm249', 'm0'])
+})
+
+it('the owner of a collection without the product reads that it is missing', async () => {
+  const schema = readSchema()
+  const collections = schema.collections.map((one) => ({
+    ...one,
+    attributes: one.attributes.filter(({ key }) => key !== 'product'),
+  }))
+  const backend = await startTestBackend({
+    dataDir: folder,
+    now: () => time,
+    schema: { ...schema, collections },
+  })
+  await send(backend, 'one', ann)
+  expect(await run(ways.key(backend), [])).toMatch(
+    / {2}one {2}.*\n\nThe collection has no .*"product"/,
+  )
+})
+
 it('the CSV opens as UTF-8, calculates nothing, steers nothing and keeps the words', async () => {
   const backend = await open()
   await send(backend, 'm0', { ...zhang, firstName: '=cmd()', phoneNumber: '013800' })
@@ -138,6 +169,16 @@ it('a service that cannot be used is named with its setting', async () => {
     await expect(run({ ...ways.key(backend), ...wrong }, [])).rejects.toThrow(sentence)
   }
 })
+
+it.each(['user_unauthorized', 'project_key_expired'])(
+  'a key that a release answers with %s is named',
+  async (type) => {
+    const env = { VITE_APPWRITE_ENDPOINT: 'https://a.example/v1', APPWRITE_API_KEY: 'wrong' }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ type }, { status: 401 })))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await expect(run(env, [])).rejects.toThrow(/does not know the key APPWRITE_API_KEY, or/)
+  },
+)
 
 it('the program ends with 0, 1 or 2', async () => {
   const program = (args: readonly string[]) =>

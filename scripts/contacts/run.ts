@@ -12,7 +12,12 @@ import {
   plainText,
 } from 'xinyuan-backend'
 import { calculatedCell } from '#domain/catalogue/sheetCells.ts'
-import { type ContactRecord, type ContactSource, pageSize } from '#scripts/contacts/source.ts'
+import {
+  type ContactRecord,
+  type ContactSource,
+  pageSize,
+  TooDear,
+} from '#scripts/contacts/source.ts'
 import { UsageError } from '#scripts/site/options.ts'
 
 /** What `--help` prints. */
@@ -90,15 +95,33 @@ export interface Terminal {
   readonly confirm?: (question: string) => Promise<boolean>
 }
 
-/** Messages, newest first. */
-const readMessages = async (source: ContactSource, atMost = Infinity) => {
+const readPages = async (source: ContactSource, atMost: number, inOrderOfStorage = false) => {
   const messages: ContactRecord[] = []
   let after: string | undefined
   for (;;) {
-    const page = await source.page(after)
+    const page = await source.page(after, inOrderOfStorage)
     messages.push(...page.filter((record) => !isCodeRecord(record)))
     if (page.length < pageSize || messages.length >= atMost) return messages.slice(0, atMost)
     after = page.at(-1)?.id
+  }
+}
+
+/** Messages, newest first. */
+const readMessages = async (source: ContactSource, atMost = Infinity) => {
+  try {
+    return await readPages(source, atMost)
+  } catch (error) {
+    if (!(error instanceof TooDear)) throw error
+    return (await readPages(source, Infinity, true)).reverse().slice(0, atMost)
+  }
+}
+
+/** Tells the owner of a collection that an older version of the site made. */
+const tellOfLacks = ([first]: readonly ContactRecord[], print: Terminal['print']) => {
+  for (const name of first?.lacks ?? []) {
+    print(
+      `\nThe collection has no attribute "${name}", so messages come without it. Push appwrite.config.json (docs/deployment.md, step 2).`,
+    )
   }
 }
 
@@ -161,6 +184,7 @@ const list = async (source: ContactSource, print: Terminal['print']) => {
   const messages = await readMessages(source, shown + 1)
   print(messages.slice(0, shown).map(asLine).join('\n') || 'There are no messages.')
   if (messages.length > shown) print('\nThere are older ones: npm run contacts -- --csv')
+  tellOfLacks(messages, print)
 }
 
 const remove = async (
@@ -210,5 +234,6 @@ export const runContacts = async (
   else {
     writeWhole(task.file, csv)
     terminal.print(`Wrote ${counted(messages.length)} to ${task.file}.`)
+    tellOfLacks(messages, terminal.print)
   }
 }

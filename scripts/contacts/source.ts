@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Query } from 'appwrite'
 import {
   contactCollection,
+  contactDetails,
   type ContactFields,
   contactFields,
   databaseName,
@@ -18,17 +19,30 @@ export interface ContactRecord extends ContactFields {
   readonly id: string
   /** When the server stored it, in milliseconds since 1970. */
   readonly sentAt: number
+  /** Attributes that the collection has not: messages come without them. */
+  readonly lacks?: readonly string[]
 }
 
 /** Where contact records are kept. */
 export interface ContactSource {
-  /** Up to 100 records, newest first, that follow another one. */
-  readonly page: (after: string | undefined) => Promise<readonly ContactRecord[]>
+  /**
+   * Up to 100 records, newest first, that follow another one.
+   *
+   * @param inOrderOfStorage - Oldest first instead, which costs a service least.
+   * @throws TooDear where the service refuses so long a list.
+   */
+  readonly page: (
+    after: string | undefined,
+    inOrderOfStorage?: boolean,
+  ) => Promise<readonly ContactRecord[]>
   readonly find: (id: string) => Promise<ContactRecord | undefined>
   /** A record that is gone already counts as removed. */
   readonly remove: (id: string) => Promise<void>
   readonly close: () => void
 }
+
+/** A list that costs the service too much. */
+export class TooDear extends Error {}
 
 /** Records read at once. */
 export const pageSize = 100
@@ -93,14 +107,21 @@ const advice: Readonly<Record<string, string>> = {
   collection_not_found: 'Set VITE_APPWRITE_COLLECTION.',
   general_cursor_not_found: cursorGone,
   general_unauthorized_scope: keyAdvice,
+  general_query_invalid:
+    'There are more messages than one question may cost. Run npm run contacts on the machine of the server, with its DATA_DIR, or set CONTACT_KEEP_DAYS.',
 }
+
+/** Said of a key that the project does not know, by release 1.8 and by the embedded backend, or that has ended. */
+const isKeyUnknown = ({ type, body }: ServiceAnswer) =>
+  ['user_unauthorized', 'project_key_expired'].includes(type) ||
+  /role: guests/.test(String(body['message']))
 
 const refusal = ({ status, type, body, html }: ServiceAnswer, endpoint: string): Error =>
   html || type === ''
     ? new SettingError(
         `${endpoint} does not answer as Appwrite does (${String(status)}). VITE_APPWRITE_ENDPOINT has to end in /v1.`,
       )
-    : new Error(
+    : new (type === 'general_query_invalid' ? TooDear : Error)(
         `Appwrite refused: ${String(status)} ${type}. ${String(body['message'])} ${advice[type] ?? ''}`.trim(),
       )
 
@@ -122,9 +143,9 @@ const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> 
     return answer
   }
 
-  // A key that the service does not know makes a guest of the caller, and guests see an empty list.
+  // Guests see an empty list.
   const own = await caller.call('GET', '/account')
-  if (/role: guests/.test(String(own.body['message']))) {
+  if (isKeyUnknown(own)) {
     throw new SettingError(
       `The project "${project}" does not know the key APPWRITE_API_KEY, or the key has ended. ${keyAdvice}`,
     )
@@ -135,19 +156,21 @@ const openAppwrite = async (endpoint: string, env: Env): Promise<ContactSource> 
     id: String(document['$id']),
     sentAt: Date.parse(String(document['$createdAt'])),
     ...contactFields(document),
+    // The service names every attribute that its collection has.
+    lacks: contactDetails.map(({ attribute }) => attribute).filter((name) => !(name in document)),
   })
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`
   return {
-    async page(after) {
+    async page(after, inOrderOfStorage) {
       const queries = [
-        Query.orderDesc('$createdAt'),
+        ...(inOrderOfStorage ? [] : [Query.orderDesc('$createdAt')]),
         Query.limit(pageSize),
         ...(after === undefined ? [] : [Query.cursorAfter(after)]),
       ]
       const search = queries.map((text) => `queries[]=${encodeURIComponent(text)}`).join('&')
       const { body } = await good('GET', `${path}?${search}`)
-      const documents = Array.isArray(body['documents']) ? (body['documents'] as unknown[]) : []
-      return documents.map((document) => asRecord(document as Record<string, unknown>))
+      const documents = (body['documents'] ?? []) as readonly Record<string, unknown>[]
+      return documents.map(asRecord)
     },
     async find(id) {
       const answer = await good('GET', one(id))

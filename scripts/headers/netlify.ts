@@ -21,7 +21,7 @@ const cloudflareLimits = { rules: 100, line: 2000 } as const
 /**
  * The `_headers` and `_redirects` of Cloudflare Pages. It finds the nearest `404.html` by itself and
  * takes no rule with 404, and a step of a path with a slash at its end is another address to it; a
- * document is named without `index.html`. The policy is left out where it
+ * document is named without `index.html`. The style sheet comes first, as every page needs it. The policy is left out where it
  * is longer than a line may be: then the documents carry it (`npm run headers -- meta`).
  */
 export const cloudflare = ({ headers, assets, rules }: HostedSite): HostFiles => {
@@ -32,6 +32,7 @@ export const cloudflare = ({ headers, assets, rules }: HostedSite): HostFiles =>
     _headers: [
       section('/*', Object.fromEntries(fitting)),
       ...assets
+        .toSorted((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
         .slice(0, cloudflareLimits.rules - 1)
         .map((path) => section(path, { 'cache-control': cacheControl(path) })),
     ].join('\n'),

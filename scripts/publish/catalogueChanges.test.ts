@@ -6,10 +6,10 @@ const named = (productName: string) => publishedProduct({ $id: productName, prod
 
 it('a build names what is added, changed and gone', () => {
   const before = ['A', 'B', 'C'].map(named)
-  const after = [named('A'), { ...named('B'), price: 5, description: 'b' }, named('D')]
+  const after = [named('A'), { ...named('B'), price: 5, description: 'b' }, named('\u001b[2JD')]
   expect(changesOf(before, after)).toEqual([
     'The site publishes 3 products: 1 added, 1 changed, 1 gone.',
-    '  + D',
+    '  + �[2JD',
     '  ~ B: description, price',
     '  - C',
   ])

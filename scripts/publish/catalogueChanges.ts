@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plainText } from 'xinyuan-backend'
 import type { Product } from '#domain/catalogue/product.ts'
 import { keysOf } from '#domain/objects.ts'
 import { readPublication } from '#domain/publishing/publication.ts'
@@ -46,7 +47,7 @@ export const changesOf = (
   const more = lines.length - mostLines
   return [
     `The site publishes ${String(after.length)} products: ${String(added.length)} added, ${String(changed.length)} changed, ${String(gone.length)} gone.`,
-    ...lines.slice(0, mostLines).map((line) => `  ${line}`),
+    ...lines.slice(0, mostLines).map((line) => `  ${plainText(line)}`),
     ...(more > 0 ? [`  … and ${String(more)} more.`] : []),
   ]
 }

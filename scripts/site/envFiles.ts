@@ -11,10 +11,7 @@ import { parseEnv } from 'node:util'
  * @param mode - `development` for `npm run dev`.
  * @throws Error with a sentence for a file in UTF-16, which the bundler cannot read either.
  */
-export const loadEnvFiles = (
-  root: string,
-  mode: 'production' | 'development' = 'production',
-) => {
+export const loadEnvFiles = (root: string, mode: 'production' | 'development' = 'production') => {
   for (const name of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
     const path = join(root, name)
     if (!existsSync(path)) continue

@@ -81,6 +81,16 @@ export const contactRecordOf = (entries: ContactEntries): ContactRecordFields =>
   ) as ContactRecordFields
 }
 
+/** A record as a collection of an earlier version takes it, without the attributes that were added. */
+export const withoutAdded = (
+  record: Partial<ContactRecordFields>,
+): Partial<ContactRecordFields> => {
+  const added = Object.values(contactFields).filter((rule) => 'added' in rule)
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => added.every(({ attribute }) => attribute !== name)),
+  )
+}
+
 /** Whether two messages are equal once tidied. */
 export const isSameContact = (one: ContactEntries, other: ContactEntries): boolean =>
   JSON.stringify(contactRecordOf(one)) === JSON.stringify(contactRecordOf(other))

@@ -39,7 +39,7 @@ export type Failure =
   | { readonly code: 'signInAgain' }
   /** A change of factors needs a log-in or a code of the last minutes (decision A9). */
   | { readonly code: 'proofNeeded' }
-  /** The service opened a session and the browser did not store its cookie. */
+  /** The service opened a session, and the next call came without it: no cookie was kept, or an older one hides it. */
   | { readonly code: 'cookiesBlocked' }
   /** The browser does not let the site store data, which the SDK needs for every call. */
   | { readonly code: 'storageBlocked' }

@@ -45,7 +45,7 @@ export const createClient = (url: string): TestClient => {
     else if (cookie !== '') jar.set(name, cookie)
   }
   return {
-    cookie: () => jar.get('a_session_website') ?? '',
+    cookie: () => [...jar].find(([name]) => name.startsWith('a_session_'))?.[1] ?? '',
     setCookie(next) {
       jar.clear()
       setCookie(next)

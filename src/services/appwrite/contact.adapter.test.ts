@@ -6,12 +6,18 @@ import { createContactAdapter, createRecordStore } from '#services/appwrite/cont
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { message } from '#tests/support/contact.ts'
 
-/** A service whose answer to a new document is given, and one message to it. */
-const send = async (mayHaveSession: boolean, answer: object = { $id: 'm1' }, status = 201) => {
+/** A service whose answers to new documents are given, and one message to it. */
+const send = async (
+  mayHaveSession: boolean,
+  answer: object = { $id: 'm1' },
+  status = 201,
+  { product = '', answerWithout = answer, statusWithout = status } = {},
+) => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(body as string))
-    return Promise.resolve(Response.json(answer, { status }))
+    const isFirst = bodies.push(JSON.parse(body as string)) === 1
+    const [sent, code] = isFirst ? [answer, status] : [answerWithout, statusWithout]
+    return Promise.resolve(Response.json(sent, { status: code }))
   })
   const at = { origin: () => 'https://www.example.com', locale: () => 'zh' }
   const appwrite = createAppwrite(readAppwriteConfig({}, at), { report: () => {} })
@@ -19,12 +25,12 @@ const send = async (mayHaveSession: boolean, answer: object = { $id: 'm1' }, sta
   const reporter = createFakeReporter()
   const store = createRecordStore(appwrite, { now: () => 0, elapsed: () => 0 }, random, reporter)
   const contact = createContactAdapter(store, { mayHaveSession: () => mayHaveSession })
-  const sent = contact.send('m1', message)
+  const sent = contact.send('m1', { ...message, product })
   const failure = await sent.then(
     () => null,
     (thrown: unknown) => failureOf(thrown),
   )
-  return { body: bodies[0], failure, reported: reporter.errors.map(String) }
+  return { bodies, body: bodies[0], failure, reported: reporter.errors.map(String) }
 }
 
 const data = {
@@ -47,6 +53,22 @@ describe('the contact adapter', () => {
 
   it('sends an empty list of permissions where a session may be open', async () => {
     expect((await send(true)).body).toEqual({ documentId: 'm1', data, permissions: [] })
+  })
+
+  it('stores a message without the product where the collection lacks it (decision C1)', async () => {
+    const message = 'Invalid document structure: Unknown attribute: "product"'
+    const lacking = { code: 400, type: 'document_invalid_structure', message }
+    const stored = { product: '知远 40', answerWithout: { $id: 'm1' }, statusWithout: 201 }
+    expect(await send(false, lacking, 400, stored)).toMatchObject({
+      bodies: [
+        { documentId: 'm1', data: { ...data, product: '知远 40' } },
+        { documentId: 'm1', data },
+      ],
+      failure: null,
+      reported: [],
+    })
+    const refused = await send(false, lacking, 400, { product: '知远 40' })
+    expect([refused.failure, refused.reported.length]).toEqual([{ code: 'unavailable' }, 1])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { resourceResponse } from '#services/appwrite/responses.ts'
 import { type Appwrite, failedWith, ignoreRefusal, refusedAs } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { ClockPort, RandomPort, ReporterPort } from '#services/browser.ts'
-import { contactRecordOf, type ContactRecordFields } from '#domain/contact.rules.ts'
+import { contactRecordOf, withoutAdded, type ContactRecordFields } from '#domain/contact.rules.ts'
 import type { ContactPort } from '#services/contact.ts'
 import type { SessionHintPort } from '#services/session.ts'
 
@@ -35,31 +35,41 @@ const isMisfit = (thrown: unknown): thrown is ServiceError & { cause: AppwriteEx
   !failedWith(thrown, 'refused') && misfits.some((type) => refusedAs(thrown, type))
 
 /**
- * `POST …/documents` with a contact record (spec §3 and §7) that only the server key may read. Visitors can do nothing
- * about a collection that does not fit the site: they get `unavailable`, and the reporter what the service says.
+ * `POST …/documents` with a contact record (spec §3 and §7) that only the server key may read. A collection of an
+ * earlier version gets the record without the attributes that it lacks; `npm run contacts` and `npm run appwrite:check`
+ * tell its owner. Visitors can do nothing about one that does not fit at all: they get `unavailable`, and the reporter
+ * what the service says.
  */
 export const createRecordStore =
   (appwrite: Appwrite, clock: ClockPort, random: RandomPort, reporter: ReporterPort): StoreRecord =>
   async (documentId, fields, { mayHaveSession, signal }) => {
     const now = clock.now()
     const { database: databaseId, collection: collectionId } = appwrite.config
-    const data = {
-      // The time first, so that records sort by it; then a random part, for two in one millisecond.
-      contactId: now * 1_000 + random.below(1_000),
-      ...fields,
-      createdDate: new Date(now).toISOString(),
-    }
+    // The time first, so that records sort by it; then a random part, for two in one millisecond.
+    const contactId = now * 1_000 + random.below(1_000)
+    const createdDate = new Date(now).toISOString()
     // Without a list the service would let a logged-in sender read, change and delete the record.
     const permissions = mayHaveSession ? { permissions: [] } : {}
-    const request = { databaseId, collectionId, documentId, data, ...permissions }
-    const store = (access: Appwrite) =>
-      access.call(
-        // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
-        ({ databases }) => databases.createDocument(request),
-        resourceResponse,
-        signal,
-      )
-    await asVisitor(appwrite, store, signal).catch((thrown: unknown) => {
+    const store = (sent: Partial<ContactRecordFields>) => {
+      const data = { contactId, ...sent, createdDate }
+      const request = { databaseId, collectionId, documentId, data, ...permissions }
+      const create = (access: Appwrite) =>
+        access.call(
+          // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
+          ({ databases }) => databases.createDocument(request),
+          resourceResponse,
+          signal,
+        )
+      return asVisitor(appwrite, create, signal)
+    }
+    const older = withoutAdded(fields)
+    const storeOlder = (thrown: unknown) => {
+      const isLess = Object.keys(older).length < Object.keys(fields).length
+      if (!isLess || !isMisfit(thrown)) throw thrown
+      return store(older)
+    }
+    const storing = store(fields).catch(storeOlder)
+    await storing.catch((thrown: unknown) => {
       if (!isMisfit(thrown)) throw thrown
       const { cause } = thrown
       const sentence = `Appwrite stores no contact record: ${cause.message}. \`npm run appwrite:check\` says what to do.`

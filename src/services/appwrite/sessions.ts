@@ -193,8 +193,8 @@ export const createSession = async (
 }
 
 /**
- * The account of the session that was opened a moment ago. Fails with `cookiesBlocked` when the browser
- * did not store its cookie.
+ * The account of the session that was opened a moment ago. Fails with `cookiesBlocked` when the call
+ * came without the session.
  */
 export const openedAccount = async (appwrite: Appwrite, signal?: AbortSignal): Promise<User> => {
   const user = await findAccount(appwrite, signal)

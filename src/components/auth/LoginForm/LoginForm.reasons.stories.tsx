@@ -33,7 +33,7 @@ export const Unavailable = meta.story({
 /** The owner of the service has blocked the account. */
 export const Blocked = meta.story({ args: { flow: { ...flow, problem: { code: 'blocked' } } } })
 
-/** The session was opened, but the browser did not keep it. */
+/** The session was opened, but the next call came without it. */
 export const CookiesBlocked = meta.story({
   args: { flow: { ...flow, problem: { code: 'cookiesBlocked' } } },
 })
