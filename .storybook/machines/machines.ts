@@ -14,7 +14,7 @@ import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { challengeFailures, challengeMachine } from '#machines/challenge/machine.ts'
-import { closeAccountMachine } from '#machines/closing.ts'
+import { closeAccountMachine, closeFailures } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
 import { factorsFailures, factorsMachine } from '#machines/factors/machine.ts'
@@ -185,7 +185,13 @@ export const machines = {
     failures: failures((t, f) => [t('account:sessions.endFailed'), failureReason(t, f)]),
   },
   closing: {
-    machine: closeAccountMachine(none, none),
-    failures: failures((t, f) => [t('account:close.failed'), failureReason(t, f)]),
+    machine: closeAccountMachine(none, 'user', none),
+    failures: failures(
+      (t, f) =>
+        f.code === 'unconfirmed'
+          ? [t('account:close.unconfirmed'), t('account:close.unconfirmedText')]
+          : [t('account:close.failed'), failureReason(t, f)],
+      closeFailures,
+    ),
   },
 } satisfies Readonly<Record<string, ShownMachine>>

@@ -84,13 +84,15 @@ export default {
     title: 'Close the account',
     text: 'The account will be blocked and nobody will be able to log in to it. This cannot be undone.',
     open: 'Close the account',
-    question: 'Close this account?',
+    question: 'Close the account of {{email}}?',
     consequences:
-      'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
+      'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are not deleted with it; the terms say how long they are kept, and how to have them deleted.',
     products:
       'Products in this browser stay. You can clear them in <management>product management</management> first.',
     submit: 'Close the account',
     pending: 'Closing...',
     failed: 'The account was not closed. Please try again.',
+    unconfirmed: 'The account may be closed',
+    unconfirmedText: 'The service did not respond. Please try again to find out.',
   },
 } satisfies Translation<typeof zh>

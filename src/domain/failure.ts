@@ -45,7 +45,9 @@ export type Failure =
   | { readonly code: 'storageBlocked' }
   /** The service refuses the site itself: its host is not registered there. */
   | { readonly code: 'forbiddenOrigin' }
-  /** The new password was sent, the response was lost, and the link is used up: it may be saved. */
+  /** Another account is logged in in this browser than the one that the step was for. */
+  | { readonly code: 'otherAccount' }
+  /** What was asked for was sent, and no response shows whether it was done. */
   | { readonly code: 'unconfirmed' }
   /** The service rejected what was sent, because of this field if the site knows it (decision D5). */
   | { readonly code: 'refused'; readonly field: RefusedField | null }

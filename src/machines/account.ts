@@ -29,8 +29,7 @@ type AccountServices = Pick<
 >
 
 /**
- * Runs the flows of the account page. The list of sessions is read again when another section
- * changed it.
+ * Runs the flows of the account page. What another section changed is read again.
  *
  * @param session - informs the other tabs
  */
@@ -41,15 +40,20 @@ export const useAccount = (
 ): AccountFlow => {
   const { userChanged, sessionsChanged } = session
   const sessions = useSessions(services, sessionsChanged)
+  const factors = useFactors(services, sessionsChanged)
   return {
     name: useName(services, userId, userChanged),
-    email: useEmail(services, userId, userChanged),
+    email: useEmail(services, userId, (change) => {
+      userChanged(change)
+      // A code by mail is offered for a verified address.
+      factors.refresh()
+    }),
     password: useChangePassword(services, () => {
       sessionsChanged()
       sessions.refresh()
     }),
-    factors: useFactors(services, sessionsChanged),
+    factors,
     sessions,
-    close: useCloseAccount(services, session.accountClosed),
+    close: useCloseAccount(services, userId, session.accountClosed),
   }
 }

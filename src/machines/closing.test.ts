@@ -7,9 +7,10 @@ import { createFakeServices } from '#tests/fakes/services.ts'
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 
 const open = () => {
-  const services = createFakeServices({ users: [lin], signedIn: lin.email })
+  const xia = { ...lin, email: 'xia@example.com' }
+  const services = createFakeServices({ users: [lin, xia], signedIn: lin.email })
   const accountClosed = vi.fn()
-  const actor = createActor(closeAccountMachine(services, accountClosed)).start()
+  const actor = createActor(closeAccountMachine(services, 'user-1', accountClosed)).start()
   const flow = () => closeAccountFlow(actor.getSnapshot(), actor.send)
   return { ...services, ...flow(), accountClosed, view: () => shown(flow()) }
 }
@@ -38,5 +39,16 @@ describe('closing the account', () => {
     expect(page.view()).toEqual({ ...asking, pending: true })
     expect(page.script.calls).toEqual(['account.close'])
     expect(page.accountClosed).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes no other account that is open by now', async () => {
+    const page = open()
+    page.ask()
+    page.accounts.open('user-2')
+    page.confirm()
+    await settled()
+    expect(page.view()).toEqual({ ...asking, problem: { code: 'otherAccount' } })
+    expect(page.accounts.byId('user-2')?.blocked).toBe(false)
+    expect(page.accountClosed).not.toHaveBeenCalled()
   })
 })

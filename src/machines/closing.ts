@@ -3,6 +3,12 @@ import { fromService, problemFrom, type ScreenFailure } from '#machines/fromServ
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
 
+/** The failures of the dialog that have their own text. */
+export const closeFailures = ['otherAccount', 'unconfirmed'] as const
+
+/** Why the account was not closed, or is not known to be. */
+export type CloseFailure = ScreenFailure<typeof closeFailures>
+
 /** The dialog that closes the account. */
 export interface CloseAccountFlow {
   /** Whether the dialog is open. */
@@ -10,7 +16,7 @@ export interface CloseAccountFlow {
   /** The account is being closed. */
   readonly pending: boolean
   /** Why the account was not closed. */
-  readonly problem: ScreenFailure | null
+  readonly problem: CloseFailure | null
   /** Opens the dialog. */
   ask(): void
   /** Leaves everything as it is; ignored while the account is being closed. */
@@ -28,10 +34,12 @@ type CloseAccountServices = Pick<Services, 'account' | 'reporter'>
 /**
  * Closing the account, after a question.
  *
+ * @param userId - the account that the question names
  * @param accountClosed - the account is closed, and with it the session
  */
 export const closeAccountMachine = (
   { account, reporter }: CloseAccountServices,
+  userId: string,
   accountClosed: () => void,
 ) =>
   setup({
@@ -39,7 +47,7 @@ export const closeAccountMachine = (
       context: Pick<CloseAccountFlow, 'problem'>
       events: CloseAccountEvent
     },
-    actors: { closeAccount: fromService(reporter, ({ signal }) => account.close(signal)) },
+    actors: { closeAccount: fromService(reporter, ({ signal }) => account.close(userId, signal)) },
   }).createMachine({
     id: 'closeAccount',
     context: { problem: null },
@@ -58,7 +66,7 @@ export const closeAccountMachine = (
         invoke: {
           src: 'closeAccount',
           onDone: { target: 'closed', actions: accountClosed },
-          onError: { target: 'asking', actions: assign(problemFrom()) },
+          onError: { target: 'asking', actions: assign(problemFrom(closeFailures)) },
         },
       },
       // Until the guard has left the page.
@@ -80,5 +88,7 @@ export const closeAccountFlow = (
 
 export const useCloseAccount = (
   services: CloseAccountServices,
+  userId: string,
   accountClosed: () => void,
-): CloseAccountFlow => useFlow(() => closeAccountMachine(services, accountClosed), closeAccountFlow)
+): CloseAccountFlow =>
+  useFlow(() => closeAccountMachine(services, userId, accountClosed), closeAccountFlow)

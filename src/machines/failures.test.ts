@@ -5,7 +5,7 @@ import { authFlow } from '#machines/auth/flow.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { challengeFlow } from '#machines/challenge/flow.ts'
 import { challengeMachine } from '#machines/challenge/machine.ts'
-import { closeAccountFlow, closeAccountMachine } from '#machines/closing.ts'
+import { closeAccountFlow, closeAccountMachine, closeFailures } from '#machines/closing.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
 import { emailFlow } from '#machines/email/flow.ts'
 import { emailMachine } from '#machines/email/machine.ts'
@@ -202,9 +202,10 @@ const forms: Readonly<Record<string, Row>> = {
   },
   'the end of an account': {
     call: 'account.close',
+    own: closeFailures,
     open: async () => {
       const fakes = services()
-      const actor = await started(closeAccountMachine(fakes, nothing))
+      const actor = await started(closeAccountMachine(fakes, 'user-1', nothing))
       const flow = () => closeAccountFlow(actor.getSnapshot(), actor.send)
       flow().ask()
       return { ...fakes, send: () => flow().confirm(), problem: () => flow().problem }

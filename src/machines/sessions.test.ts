@@ -100,6 +100,16 @@ describe('the sessions', () => {
     expect(page.view()).toEqual(listed)
   })
 
+  it('are asked for again when another tab says something while they are read', async () => {
+    const page = open()
+    page.start()
+    page.accounts.change('user-1', { others: [b] })
+    page.authChannel.receive('opened')
+    await settled()
+    expect(page.script.calls).toEqual(Array(2).fill('account.sessions'))
+    expect(page.view()).toEqual({ ...listed, sessions: [own, b] })
+  })
+
   it('end one at a time, and the other tabs hear of it', async () => {
     const page = await opened()
     page.end('a')

@@ -107,6 +107,7 @@ export const sessionsMachine = (
           },
           onError: { target: 'failed', actions: assign(problemFrom()) },
         },
+        on: { 'list.changed': { target: 'reading', reenter: true } },
       },
       failed: { on: { 'list.retried': 'reading', 'list.changed': 'reading' } },
       listed: {

@@ -48,6 +48,13 @@ export interface AccountPort {
   /** Ends every session but this one and returns how many. */
   endOtherSessions(signal?: AbortSignal): Promise<number>
 
-  /** Closes the account: the service blocks it, and nobody can log in to it again. */
-  close(signal?: AbortSignal): Promise<void>
+  /**
+   * Ends the other sessions of this account and closes it: the service blocks it, and nobody can log in to it again.
+   *
+   * Fails with `otherAccount` when another account is logged in by now, and with `unconfirmed` when no answer came and
+   * the account may be closed.
+   *
+   * @param userId - the account that the person was asked about
+   */
+  close(userId: string, signal?: AbortSignal): Promise<void>
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { keepEarly } from '#services/early.ts'
-import { createFakeClock } from '#tests/fakes/browser.ts'
+import { authNotices } from '#services/session.ts'
+import { createFakeAuthChannel, createFakeClock } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 import { settled } from '#tests/support/machines.ts'
 
@@ -10,14 +11,15 @@ const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse
 /** A page that has asked for the session and the list of sessions. */
 const open = (signedIn?: string) => {
   const clock = createFakeClock()
+  const authChannel = createFakeAuthChannel()
   const fakes = createFakeServices({
     users: [lin],
-    overrides: { clock },
+    overrides: { authChannel, clock },
     ...(signedIn ? { signedIn } : {}),
   })
   const ask = () =>
     keepEarly(fakes.auth.currentUser(), { sessions: fakes.account.sessions() }, fakes)
-  return { ...fakes, clock, ask }
+  return { ...fakes, authChannel, clock, ask }
 }
 
 describe('early answers', () => {
@@ -65,5 +67,13 @@ describe('early answers', () => {
     await settled()
     happen(page, early)
     expect(early.take('sessions')).toBeUndefined()
+    expect(early.takeUser()).toBeUndefined()
+  })
+
+  it.each(authNotices)('are dropped when another tab says "%s", also under way', (notice) => {
+    const page = open(lin.email)
+    const early = page.ask()
+    page.authChannel.receive(notice)
+    expect([early.takeUser(), early.take('sessions')]).toEqual([undefined, undefined])
   })
 })

@@ -2,7 +2,7 @@ import type { AccountSession, User } from '#domain/account.ts'
 import { limits } from '#domain/limits.ts'
 import type { ClockPort } from '#services/browser.ts'
 import type { FactorStatus } from '#services/factors.ts'
-import type { SessionLossPort } from '#services/session.ts'
+import type { AuthChannelPort, SessionLossPort } from '#services/session.ts'
 
 /** What the account page lists first. */
 interface AccountLists {
@@ -10,13 +10,15 @@ interface AccountLists {
   readonly sessions?: Promise<readonly AccountSession[]>
 }
 
-/** Answers to calls that went out before the page was rendered. Each is taken once, with its failure. */
+/**
+ * Answers to calls that went out before the page was rendered. Each is taken once, with its failure, and is `undefined`
+ * where it was not asked for, is taken or dropped, or is older than `limits.callTimeoutMs`. All belong to one session:
+ * they are dropped at every notice of another tab, at the end of the session, and where the check finds no user.
+ */
 export interface EarlyAnswers {
-  /** Who is logged in; `undefined` when it is taken. Then the session may be another one, and the lists are dropped. */
+  /** Who is logged in. A second call drops the lists: the session may be another one. */
   takeUser(): Promise<User | null> | undefined
-  /** `undefined` where it was not asked for, is taken or dropped, or is older than `limits.callTimeoutMs`. */
   take<Name extends keyof AccountLists>(name: Name): AccountLists[Name] | undefined
-  /** Drops the lists, as they are when the check finds no user or fails, and when the session ends. */
   drop(): void
 }
 
@@ -24,31 +26,46 @@ export interface EarlyAnswers {
 export const keepEarly = (
   checked: Promise<User | null>,
   asked: AccountLists,
-  { clock, sessionLoss }: { readonly clock: ClockPort; readonly sessionLoss: SessionLossPort },
+  {
+    authChannel,
+    clock,
+    sessionLoss,
+  }: {
+    readonly authChannel: AuthChannelPort
+    readonly clock: ClockPort
+    readonly sessionLoss: SessionLossPort
+  },
 ): EarlyAnswers => {
   const askedAt = clock.elapsed()
+  const fresh = <Answer>(answer: Answer | undefined) =>
+    clock.elapsed() - askedAt < limits.callTimeoutMs ? answer : undefined
   let user: typeof checked | undefined = checked
   let lists = asked
-  const drop = () => {
+  const dropLists = () => {
     lists = {}
   }
+  const drop = () => {
+    user = undefined
+    dropLists()
+  }
   checked.then((found) => {
-    if (found === null) drop()
-  }, drop)
+    if (found === null) dropLists()
+  }, dropLists)
+  authChannel.subscribe(drop)
   sessionLoss.subscribe(drop)
   // The caller that takes an answer reports its failure.
   for (const answer of [asked.factors, asked.sessions]) answer?.catch(() => undefined)
   return {
     takeUser: () => {
       const taken = user
-      if (taken === undefined) drop()
+      if (taken === undefined) dropLists()
       user = undefined
-      return taken
+      return fresh(taken)
     },
     take: (name) => {
       const { [name]: taken, ...rest } = lists
       lists = rest
-      return clock.elapsed() - askedAt < limits.callTimeoutMs ? taken : undefined
+      return fresh(taken)
     },
     drop,
   }

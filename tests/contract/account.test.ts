@@ -144,9 +144,22 @@ describe.each(services)('AccountPort $name', ({ start }) => {
 
   it('closes the account for good', async () => {
     const { account, auth } = harness
-    await account.close()
+    const { $id } = (await auth.currentUser()) ?? { $id: '' }
+    await account.close($id)
     expect(await auth.currentUser()).toBeNull()
     await expect(auth.signIn(credentials)).rejects.toMatchObject(failing({ code: 'blocked' }))
+  })
+
+  it('closes no other account than the one that is named', async () => {
+    const { account, auth, logInElsewhere } = harness
+    const { $id } = (await auth.currentUser()) ?? { $id: '' }
+    // Another tab logs in: all tabs share the session.
+    await auth.signIn({ email: xia.email, password: xia.password })
+    await logInElsewhere(xia)
+    await expect(account.close($id)).rejects.toMatchObject(failing({ code: 'otherAccount' }))
+    expect(await auth.currentUser()).toMatchObject({ email: xia.email })
+    expect(await account.sessions()).toHaveLength(2)
+    expect(await auth.signIn(credentials)).toEqual(user)
   })
 
   it('needs a session', async () => {
@@ -156,7 +169,7 @@ describe.each(services)('AccountPort $name', ({ start }) => {
       () => account.rename('林小夏'),
       () => account.sessions(),
       () => account.sendVerification(),
-      () => account.close(),
+      () => account.close('user-1'),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject(sessionGone)
   })

@@ -95,8 +95,9 @@ export const createFakeAccount = (
       await script.enter('account.endOtherSessions', signal)
       return endOthers()
     },
-    close: async (signal) => {
+    close: async (userId, signal) => {
       await script.enter('account.close', signal)
+      if (own().user.$id !== userId) throw new ServiceError({ code: 'otherAccount' })
       accounts.change(own().user.$id, { blocked: true })
       accounts.close()
     },

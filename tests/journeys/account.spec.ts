@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { logInElsewhere, newPerson, type Person } from './people.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { logInElsewhere, newPerson, withAccount, type Person } from './people.ts'
+import { arriveOnDashboard, logIn, withSession } from './steps.ts'
 
 /**
  * What a password manager takes a form for, by the tokens of its fields. The browser of the tests has no
@@ -124,7 +124,9 @@ inBothLanguages((_language, t) => {
     const close = t('account:close.open')
     await page.getByRole('button', { name: close }).focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('alertdialog', { name: t('account:close.question') })
+    const dialog = page.getByRole('alertdialog', {
+      name: t('account:close.question', { email: person.email }),
+    })
     await expect(dialog).toBeFocused()
     const confirm = dialog.getByRole('button', { name: t('account:close.submit') })
     for (const next of [dialog.getByRole('link'), dialog.getByRole('button').first(), confirm]) {
@@ -139,6 +141,63 @@ inBothLanguages((_language, t) => {
     await expect(
       page.getByText(t('auth:login.failed', { reason: t('errors:reason.blocked') })),
     ).toBeVisible()
+  })
+
+  test('a page whose script is late shows the account that is open by then', async ({
+    page,
+    site,
+    person,
+  }) => {
+    const berta = newPerson('Berta')
+    await withAccount(site.url, berta)
+    const other = await page.context().newPage()
+    await arriveOnDashboard(other, t, person)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/account/, async (route) => {
+      await held
+      await route.fallback()
+    })
+    const asked = page.waitForResponse((response) => response.url().endsWith('/account/sessions'))
+    await page.goto(account, { waitUntil: 'commit' })
+    await asked
+    await other.getByRole('button', { name: t('common:logOut.submit') }).click()
+    await expect(other).toHaveURL(t.either('/', '/en'))
+    await other.goto('/login')
+    await logIn(other, t, berta)
+    await expect(other).toHaveURL(t.either('/dashboard', '/en/dashboard'))
+    release()
+    await expect(page.getByLabel(t('account:profile.name'), { exact: true })).toHaveValue('Berta')
+    await expect(page.getByText(berta.email, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(person.email)).toHaveCount(0)
+  })
+
+  test('closing an account is refused where another one is open by now', async ({
+    page,
+    site,
+    person,
+  }) => {
+    const berta = newPerson('Berta')
+    await withAccount(site.url, berta)
+    // This tab hears of no other.
+    await page.addInitScript(() => {
+      window.BroadcastChannel = class extends EventTarget {
+        postMessage() {}
+      } as unknown as typeof BroadcastChannel
+    })
+    await arrive(page, person)
+    await page.context().clearCookies()
+    await withSession(page, berta)
+    await page.getByRole('button', { name: t('account:close.open') }).click()
+    const dialog = page.getByRole('alertdialog', {
+      name: t('account:close.question', { email: person.email }),
+    })
+    await dialog.getByRole('button', { name: t('account:close.submit') }).click()
+    await expect(dialog.getByRole('alert')).toContainText(t('errors:reason.otherAccount'))
+    await page.reload()
+    await expect(page.getByLabel(t('account:profile.name'), { exact: true })).toHaveValue('Berta')
   })
 
   test('a session that the service ended leads to log-in, which says why (decision A7)', async ({

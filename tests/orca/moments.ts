@@ -399,7 +399,7 @@ export const moments: readonly Moment[] = [
       await focus(stage, stage.text('account:close.open'), 'button')
     },
     act: enter,
-    spoken: ({ text }) => [text('account:close.question')],
+    spoken: ({ text, person }) => [text('account:close.question', { email: person.email })],
   },
   {
     name: 'language, changed at a fragment',

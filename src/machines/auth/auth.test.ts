@@ -189,6 +189,34 @@ describe('the auth machine', () => {
     },
   )
 
+  it.each(['restoring', 'checking'])('asks again at a log-in elsewhere while %s', async (state) => {
+    const auth = open(lin.email, state === 'restoring')
+    const release = auth.script.hold('auth.currentUser')
+    auth.start()
+    if (state === 'checking') auth.verify()
+    await settled()
+    auth.authChannel.receive('opened')
+    auth.accounts.open('user-2')
+    release()
+    await settled()
+    expect(auth.view()).toEqual({ ...linIsIn, user: xiaUser })
+  })
+
+  it('shows nobody, and expects nobody, when another tab logs out during the check', async () => {
+    const auth = open(lin.email)
+    const { currentUser } = auth.auth
+    auth.auth.currentUser = async (signal) => {
+      const user = await currentUser(signal)
+      auth.sessionHint.set(false)
+      auth.authChannel.receive('closed')
+      return user
+    }
+    auth.start()
+    await settled()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
+  })
+
   it.each(['restoring', 'checking'])('finds a blocked account while %s', async (state) => {
     const auth = open(lin.email, state === 'restoring')
     auth.script.failAlways('auth.currentUser', { code: 'blocked' })

@@ -171,7 +171,10 @@ export const authMachine = (services: AuthServices) => {
             { target: 'unreachable', actions: assign(problemFrom()) },
           ],
         },
-        on: { 'check.requested': 'checking' },
+        on: {
+          'check.requested': 'checking',
+          'session.openedElsewhere': { target: 'restoring', reenter: true },
+        },
       },
       checking: {
         entry: assign({ problem: null }),
@@ -184,6 +187,7 @@ export const authMachine = (services: AuthServices) => {
             { target: 'unreachable', actions: assign(problemFrom()) },
           ],
         },
+        on: { 'session.openedElsewhere': { target: 'checking', reenter: true } },
       },
       unreachable: {
         on: {

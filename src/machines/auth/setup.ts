@@ -119,7 +119,7 @@ export const authSetup = ({
 }: AuthServices) => {
   const findUser = async (signal: AbortSignal): Promise<User | null> => {
     const user = await (early?.takeUser() ?? auth.currentUser(signal))
-    sessionHint.set(user !== null)
+    if (!signal.aborted) sessionHint.set(user !== null)
     return user
   }
   return setup({

@@ -4,12 +4,18 @@ import { factorsFlow } from '#machines/factors/flow.ts'
 import { factorsMachine } from '#machines/factors/machine.ts'
 import { settled, shown } from '#tests/support/machines.ts'
 import { fakeRecoveryCodes } from '#tests/fakes/accounts.ts'
+import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 
 const open = async ({ twoFactor = false } = {}) => {
-  const services = createFakeServices({ users: [{ ...lin, twoFactor }], signedIn: lin.email })
+  const authChannel = createFakeAuthChannel()
+  const services = createFakeServices({
+    users: [{ ...lin, twoFactor }],
+    signedIn: lin.email,
+    overrides: { authChannel },
+  })
   const factorsChanged = vi.fn()
   const actor = createActor(factorsMachine(services, factorsChanged)).start()
   const view = () => shown(factorsFlow(actor.getSnapshot(), actor.send))
@@ -17,6 +23,7 @@ const open = async ({ twoFactor = false } = {}) => {
   await settled()
   return {
     ...services,
+    authChannel,
     own: services.accounts.factorsOf('user-1'),
     appCode: () => services.accounts.appCode('user-1'),
     factorsChanged,
@@ -54,6 +61,29 @@ describe('the second factor on the account page', () => {
     expect(section.own.enabled).toBe(true)
     section.saved()
     expect(section.view()).toEqual(on)
+  })
+
+  it.each<readonly [when: string, happen: (section: Awaited<ReturnType<typeof open>>) => void]>([
+    ['another tab says something', ({ authChannel }) => authChannel.receive('changed')],
+    ['this page changed the address', ({ refresh }) => refresh()],
+  ])('is read again, without hiding it, when %s', async (_, happen) => {
+    const section = await open({ twoFactor: true })
+    expect(section.view()).toEqual(on)
+    section.accounts.change('user-1', { emailVerified: true })
+    section.script.failNext('factors.status', network)
+    happen(section)
+    expect(section.view()).toEqual(on)
+    await settled()
+    expect(section.view()).toEqual(on)
+    happen(section)
+    happen(section)
+    await settled()
+    expect(section.view()).toEqual({ ...on, offers: { ...on.offers, email: true } })
+    section.accounts.change('user-1', { emailVerified: false })
+    happen(section)
+    section.ask('turnOff')
+    await settled()
+    expect(section.view()).toMatchObject({ screen: 'ask', purpose: 'turnOff' })
   })
 
   it('tells the rest of the page when it was turned on, renewed or turned off', async () => {

@@ -46,6 +46,8 @@ export type FactorsScreen =
 export interface FactorsActions {
   /** Loads the state again after a failure. */
   retry(): void
+  /** Loads it again because something changed; what is shown stays until then. */
+  refresh(): void
   /** Starts the set-up of an authenticator app. */
   start(): void
   /** Sends a code; ignored while one is being checked. */
@@ -68,6 +70,7 @@ type FactorsSnapshot = SnapshotFrom<typeof factorsMachine>
 const screenOf = (snapshot: FactorsSnapshot): FactorsScreen => {
   const { offers, enrolment, codes, purpose, method, problem } = snapshot.context
   const pending = snapshot.hasTag('pending')
+  if (snapshot.matches('on')) return { screen: 'on', offers }
   switch (snapshot.value) {
     case 'loading':
       return { screen: 'loading' }
@@ -75,8 +78,6 @@ const screenOf = (snapshot: FactorsSnapshot): FactorsScreen => {
       return { screen: 'failed', problem: problem ?? { code: 'network' } }
     case 'showingCodes':
       return { screen: 'codes', codes }
-    case 'on':
-      return { screen: 'on', offers }
     case 'asking':
     case 'changing':
       return { screen: 'ask', offers, purpose, method, pending, problem }
@@ -93,6 +94,7 @@ export const factorsFlow = (
 ): FactorsFlow => ({
   ...screenOf(snapshot),
   retry: () => send({ type: 'loading.retried' }),
+  refresh: () => send({ type: 'status.changed' }),
   start: () => send({ type: 'setup.started' }),
   submit: (code) => send({ type: 'code.submitted', code }),
   saved: () => send({ type: 'codes.saved' }),

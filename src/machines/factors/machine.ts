@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup, type ErrorActorEvent } from 'xstate'
+import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate'
 import { factorCodeOf, type FactorMethod } from '#domain/factors.rules.ts'
-import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
-import type { Enrolment, FactorOffers } from '#services/factors.ts'
+import { fromService, fromTabs, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
+import type { Enrolment, FactorOffers, FactorStatus } from '#services/factors.ts'
 import type { Services } from '#services/services.ts'
 
 /** The failures of the section that have their own text. */
@@ -28,6 +28,8 @@ interface FactorsContext {
 
 export type FactorsEvent =
   | { readonly type: 'loading.retried' }
+  /** The address changed here, or something in another tab: what is offered is read again. */
+  | { readonly type: 'status.changed' }
   | { readonly type: 'setup.started' }
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'codes.saved' }
@@ -35,13 +37,21 @@ export type FactorsEvent =
   | { readonly type: 'method.chosen'; readonly method: ProofMethod }
   | { readonly type: 'cancelled' }
 
-export type FactorsServices = Pick<Services, 'early' | 'factors' | 'reporter'>
+export type FactorsServices = Pick<Services, 'authChannel' | 'early' | 'factors' | 'reporter'>
 
 const setProblem = assign<FactorsContext, ErrorActorEvent, undefined, FactorsEvent, never>(
   problemFrom(factorsFailures),
 )
 
-const factorsSetup = ({ early, factors, reporter }: FactorsServices) =>
+interface DoneStatus {
+  readonly event: DoneActorEvent<FactorStatus>
+}
+
+const setOffers = assign<FactorsContext, DoneStatus['event'], undefined, FactorsEvent, never>({
+  offers: ({ event }) => event.output.offers,
+})
+
+const factorsSetup = ({ authChannel, early, factors, reporter }: FactorsServices) =>
   setup({
     types: {} as { context: FactorsContext; events: FactorsEvent },
     actors: {
@@ -49,6 +59,7 @@ const factorsSetup = ({ early, factors, reporter }: FactorsServices) =>
         reporter,
         ({ signal }) => early?.take('factors') ?? factors.status(signal),
       ),
+      listenToChanges: fromTabs(authChannel, () => ({ type: 'status.changed' })),
       begin: fromService(reporter, ({ signal }) => factors.begin(signal)),
       confirm: fromService<unknown, string>(reporter, ({ input, signal }) =>
         factors.confirm(input, signal),
@@ -68,6 +79,28 @@ const factorsSetup = ({ early, factors, reporter }: FactorsServices) =>
   })
 
 type FactorsSetup = ReturnType<typeof factorsSetup>
+
+/** Which of the two is shown, by what was read. */
+const read = [
+  {
+    guard: ({ event }: DoneStatus) => event.output.enabled,
+    target: '#factors.on',
+    actions: setOffers,
+  },
+  { target: '#factors.off', actions: setOffers },
+]
+
+/** What is shown stays while it is read again, and after a failure. */
+const readAgain = (factors: FactorsSetup) => ({
+  initial: 'idle' as const,
+  states: {
+    idle: factors.createStateConfig({ on: { 'status.changed': 'refreshing' } }),
+    refreshing: factors.createStateConfig({
+      invoke: { src: 'loadStatus', onDone: read, onError: 'idle' },
+      on: { 'status.changed': { target: 'refreshing', reenter: true } },
+    }),
+  },
+})
 
 /** From the start of the set-up until the second factor is on. */
 const setUpStates = (factors: FactorsSetup, factorsChanged: () => void) => ({
@@ -195,26 +228,22 @@ export const factorsMachine = (services: FactorsServices, factorsChanged: () => 
       method: 'totp',
       problem: null,
     },
+    invoke: { src: 'listenToChanges' },
     initial: 'loading',
     states: {
       loading: {
         entry: assign({ problem: null }),
         invoke: {
           src: 'loadStatus',
-          onDone: [
-            {
-              guard: ({ event }) => event.output.enabled,
-              target: 'on',
-              actions: assign({ offers: ({ event }) => event.output.offers }),
-            },
-            { target: 'off', actions: assign({ offers: ({ event }) => event.output.offers }) },
-          ],
+          onDone: read,
           onError: { target: 'failed', actions: setProblem },
         },
+        on: { 'status.changed': { target: 'loading', reenter: true } },
       },
-      failed: { on: { 'loading.retried': 'loading' } },
-      off: { on: { 'setup.started': 'starting' } },
+      failed: { on: { 'loading.retried': 'loading', 'status.changed': 'loading' } },
+      off: { ...readAgain(factors), on: { 'setup.started': 'starting' } },
       on: {
+        ...readAgain(factors),
         on: {
           'change.asked': {
             target: 'asking',

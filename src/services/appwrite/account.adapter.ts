@@ -118,8 +118,23 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
     sessions,
     endSession: (id, signal) => endSession(appwrite, id, signal),
     endOtherSessions: (signal) => endOtherSessions(appwrite, signal),
-    close: async (signal) => {
-      await appwrite.call(({ account }) => account.updateStatus(), userResponse, signal)
+    close: async (userId, signal) => {
+      const all = await listSessions(appwrite, signal)
+      if (all.some((session) => session.userId !== userId))
+        throw new ServiceError({ code: 'otherAccount' })
+      // The cookie of a closed account is refused everything: no other browser may keep one.
+      for (const { $id, current } of all) if (!current) await endSession(appwrite, $id, signal)
+      await appwrite
+        .call(({ account }) => account.updateStatus(), userResponse, signal)
+        .catch(async (thrown: unknown) => {
+          if (!isAnswerLost(thrown)) throw thrown
+          // A closed account is blocked.
+          const closed = await getAccount(appwrite.quiet, signal).then(
+            () => false,
+            (refusal: unknown) => failedWith(refusal, 'blocked'),
+          )
+          if (!closed) throw new ServiceError({ code: 'unconfirmed' }, { cause: thrown })
+        })
     },
   }
 }

@@ -25,6 +25,8 @@ export interface Appwrite {
   readonly config: AppwriteConfig
   /** The same access without the cookie of this browser: for calls that need no session. */
   readonly guest: Appwrite
+  /** The same access where a refusal is the answer to a question: it does not end the session on the page. */
+  readonly quiet: Appwrite
   readonly check: SessionCheck
   /**
    * Runs one call of the SDK, with the time limit of `limits.callTimeoutMs`. A response that does not
@@ -134,7 +136,8 @@ export const createAppwrite = (
   timeoutMs: number = limits.callTimeoutMs,
 ): Appwrite => {
   const guest = createAccess(config, sessionLoss, timeoutMs, true)
-  return { ...createAccess(config, sessionLoss, timeoutMs, false), guest }
+  const quiet = createAccess(config, { report: () => {} }, timeoutMs, false)
+  return { ...createAccess(config, sessionLoss, timeoutMs, false), guest, quiet }
 }
 
 const createAccess = (
@@ -147,6 +150,9 @@ const createAccess = (
   config,
   check,
   get guest() {
+    return this
+  },
+  get quiet() {
     return this
   },
   call: async (send, schema, signal) => {

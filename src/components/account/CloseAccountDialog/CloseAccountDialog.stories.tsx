@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { account } from '#.storybook/fixtures/account.ts'
+import { account, user } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
@@ -8,7 +8,7 @@ const flow: CloseAccountDialogProps['flow'] = { ...account.close, open: true }
 
 const meta = preview.meta({
   component: CloseAccountDialog,
-  args: { flow },
+  args: { flow, email: user.email },
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '560px' } },
@@ -18,15 +18,18 @@ const meta = preview.meta({
 /** The question. */
 export const Default = meta.story()
 
-Default.test('says what follows and starts on the question', async ({ canvas, globals }) => {
-  const dialog = canvas.getByRole('alertdialog', {
-    name: inLanguage(globals, 'account:close.question'),
-  })
-  await expect(dialog).toHaveAccessibleDescription(
-    inLanguage(globals, 'account:close.consequences'),
-  )
-  await expect(dialog).toHaveFocus()
-})
+Default.test(
+  'names the account, says what follows and starts on the question',
+  async ({ canvas, globals }) => {
+    const dialog = canvas.getByRole('alertdialog', {
+      name: inLanguage(globals, ['account:close.question', { email: user.email }]),
+    })
+    await expect(dialog).toHaveAccessibleDescription(
+      inLanguage(globals, 'account:close.consequences'),
+    )
+    await expect(dialog).toHaveFocus()
+  },
+)
 
 Default.test('closes the account by one press', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
@@ -47,7 +50,12 @@ Default.test('leads to the products, which stay', async ({ canvas }) => {
 /** Being closed. */
 export const Pending = meta.story({ args: { flow: { ...flow, pending: true } } })
 
-/** Not closed. */
+/** Not closed: another tab has logged in as another person. */
 export const Failed = meta.story({
-  args: { flow: { ...flow, problem: { code: 'network' } } },
+  args: { flow: { ...flow, problem: { code: 'otherAccount' } } },
+})
+
+/** Perhaps closed: no answer came. */
+export const Unconfirmed = meta.story({
+  args: { flow: { ...flow, problem: { code: 'unconfirmed' } } },
 })

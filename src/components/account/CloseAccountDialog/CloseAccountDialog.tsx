@@ -11,17 +11,19 @@ import styles from './CloseAccountDialog.module.css'
 
 export interface CloseAccountDialogProps {
   readonly flow: CloseAccountFlow
+  /** The address of the account. */
+  readonly email: string
 }
 
 /** Asks before the account is closed, and says what follows. */
-export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
+export const CloseAccountDialog = ({ flow, email }: CloseAccountDialogProps) => {
   const { open, pending, problem, cancel, confirm } = flow
   const { t } = useTranslation(['account', 'common'])
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={t('close.question')}
+      title={t('close.question', { email })}
       description={t('close.consequences')}
       onClose={cancel}
     >
@@ -32,7 +34,13 @@ export const CloseAccountDialog = ({ flow }: CloseAccountDialogProps) => {
             elements={{ management: <AppLink to={paths.management}>{null}</AppLink> }}
           />
         </p>
-        <ProblemBanner title={t('close.failed')} problem={problem} />
+        {problem?.code === 'unconfirmed' ? (
+          <ProblemBanner title={t('close.unconfirmed')} problem={problem}>
+            {t('close.unconfirmedText')}
+          </ProblemBanner>
+        ) : (
+          <ProblemBanner title={t('close.failed')} problem={problem} />
+        )}
       </div>
       <DialogActions>
         <Button variant="outline" disabled={pending} onClick={cancel}>

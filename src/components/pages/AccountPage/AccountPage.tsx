@@ -87,7 +87,7 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
           <Button variant="outlineDanger" onClick={close.ask}>
             {t('close.open')}
           </Button>
-          <CloseAccountDialog flow={close} />
+          <CloseAccountDialog flow={close} email={user.email} />
         </div>
       ),
     },
