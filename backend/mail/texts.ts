@@ -175,7 +175,7 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     subject: `请重新设置你的${brand}密码`,
     purpose:
       '你的邮箱刚刚得到确认，但不是在注册时用的浏览器里。为防止别人用你的邮箱注册，之前的密码、登录和两步验证都已失效。',
-    ignore: '要用密码登录，请先用「忘记密码？」设置新密码。',
+    ignore: '如果你还没有设置新密码，请用「忘记密码？」设置，再用它登录。',
   }),
   contact: ({ brand, contact = noContact }) => ({
     subject:
@@ -280,7 +280,8 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     subject: `Set your ${brand} password again`,
     purpose:
       'Your email was confirmed just now, but not in the browser that signed up. In case someone else signed up with your address, the password, log-ins and two-step verification from before have ended.',
-    ignore: 'To log in with a password, set a new one with “Forgot your password?”.',
+    ignore:
+      'If you have not set a new password yet, set one with “Forgot your password?”, and log in with it.',
   }),
   contact: ({ brand, contact = noContact }) => ({
     subject:

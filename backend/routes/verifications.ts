@@ -49,14 +49,20 @@ export const verificationRoutes = [
       if (!user) throw new ApiError('user_not_found')
       const token = tokens.find(user.id, 'verification', hashSecret(keys, params.secret), now())
       if (!token) throw new ApiError('user_invalid_token')
-      const ended = transaction(() => {
+      const next = transaction(() => {
         tokens.remove(token.id)
         const passwordEnded = takeOver(user, { caller, facts }, services)
         users.setVerified(user.id, now())
-        return passwordEnded
+        if (!passwordEnded) return undefined
+        // `PUT /account/recovery` takes it: the browser that proved the address sets a new password at once.
+        const recovery = newLinkToken(services, user.id, 'recovery')
+        tokens.add(recovery.token, recovery.secretHash)
+        return recovery
       })
-      if (ended) tellOfTakeOver(user, facts, services)
-      return { status: 200, userId: user.id, body: tokenModel(token) }
+      if (next) tellOfTakeOver(user, facts, services)
+      // The real service answers the token of the link, with an empty secret.
+      const body = { ...tokenModel(next?.token ?? token), secret: next?.secret ?? '' }
+      return { status: 200, userId: user.id, body }
     },
   }),
 ]

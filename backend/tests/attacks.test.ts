@@ -483,7 +483,7 @@ describe('an account that a stranger made with the address', () => {
     session.setCookie(session.cookie())
     const body = { userId: 'ann', secret: await linkTo(session) }
     const answer = await session.call('PUT', '/v1/account/verifications/email', body)
-    expect(answer.status).toBe(200)
+    expect(answer).toMatchObject({ status: 200, body: { secret: '' } })
     expect((await session.call('GET', '/v1/account')).body).toMatchObject({ name: 'Ann' })
     expect((await logIn(ann.password)).status).toBe(201)
   })
@@ -496,6 +496,20 @@ describe('an account that a stranger made with the address', () => {
     const [, [, byCode] = []] = roads
     expect((await byCode?.(other, other))?.status).toBe(201)
     expect((await logIn(ann.password)).status).toBe(401)
+  })
+
+  it('hands a link for a new password to the browser that opened the mailed one, once', async () => {
+    const maker = await loggedIn(backend)
+    const phone = backend.client()
+    const body = { userId: 'ann', secret: await linkTo(maker) }
+    const { secret } = (await phone.call('PUT', '/v1/account/verifications/email', body)).body as {
+      readonly secret: string
+    }
+    const next = { userId: 'ann', secret, password }
+    expect((await phone.call('PUT', '/v1/account/recovery', next)).status).toBe(200)
+    expect((await phone.call('PUT', '/v1/account/recovery', next)).status).toBe(401)
+    expect((await logIn(password)).status).toBe(201)
+    expect((await maker.call('GET', '/v1/account')).status).toBe(401)
   })
 
   it('tells the owner of the address that the password ended', async () => {

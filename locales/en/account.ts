@@ -25,7 +25,9 @@ export default {
     submitEmail: 'Change',
     emailChanging: 'Changing...',
     emailChanged: 'Your email has been changed.',
-    emailMailed: 'A verification email is on its way to <address/>. Open the link in it.',
+    emailMailed:
+      'A verification email is on its way to <address/>. Open the link in it in this browser; another one asks for a new password.',
+    emailMailedAppwrite: 'A verification email is on its way to <address/>. Open the link in it.',
     emailNotMailed:
       'The verification email could not be sent. Try again with “Send verification email”.',
     emailProof: 'An authenticator app is set up for this account. Confirm the change with a code.',
@@ -33,7 +35,10 @@ export default {
     passwordWrong:
       'The current password is wrong. If you have forgotten it, log out and reset it on the login page.',
     emailTaken: 'This email already belongs to another account. Please use a different one.',
-    waiting: 'Open the link in the verification email. If nothing has arrived, send it again.',
+    waiting:
+      'Open the link in the verification email in this browser; another one asks for a new password. If nothing has arrived, send it again.',
+    waitingAppwrite:
+      'Open the link in the verification email. If nothing has arrived, send it again.',
     sendMail: 'Send verification email',
     sendMailIn: 'Send again in {{seconds}} s',
     sendingMail: 'Sending...',

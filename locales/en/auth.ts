@@ -73,6 +73,8 @@ export default {
     pending: 'Logging in...',
     forgot: 'Forgot your password?',
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
+    invalidHelp:
+      'If you confirmed your email on another device, use the password you set there. If you set none, set one with “Forgot your password?”.',
     userNotFound: 'No account found with this email. Please sign up first.',
     unverified: 'Please verify your email before logging in.',
     unverifiedHelp:
@@ -99,13 +101,15 @@ export default {
     alreadyExists:
       'This email cannot be used for a new account. If it is yours, <login>log in</login>; a forgotten password can be reset there.',
     passwordDiffers:
-      'You signed up with this email a moment ago, with a different password. Enter that password, or <login>log in</login>.',
+      'You signed up with this email a moment ago, and this is not the password that counts now. Enter the one that does, or <login>log in</login>; a forgotten password can be reset there.',
   },
   code: {
     title: 'Enter the code',
     sentTo:
       'We sent a verification email to <address/>. Enter the six-digit code; you can paste it all at once.',
     linkSentTo:
+      'We sent a verification email to <address/>. It contains a link: open it in this browser and confirm your email, and this page continues by itself. If you open it on another device, set a new password there and log in with it here.',
+    linkSentToAppwrite:
       'We sent a verification email to <address/>. It contains a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page continues by itself.',
     notSentTo: 'The email to <address/> could not be sent. Enter the code shown below.',
     group: 'Six-digit code',
@@ -125,6 +129,7 @@ export default {
     invalidToken: 'Invalid verification code. Please try again.',
     invalidFormat: 'Invalid verification code format',
     signInAgain: 'Please log in again after verification.',
+    signInAgainText: 'If you opened the link on another device, use the password you set there.',
     failed: 'The code could not be checked. Please try again.',
     missing: 'Nothing arrived?',
     missingText:
@@ -163,7 +168,7 @@ export default {
       'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, already used or expired. If your email was verified earlier, you can simply log in. If not, log in and send another verification email from the account page.',
+      'It may be wrong, already used or expired. If your email was verified earlier, you can simply log in, or reset the password there. If not, log in and send another verification email from the account page.',
     toLogin: 'Log in',
     toHome: 'Back to home',
   },
@@ -173,6 +178,9 @@ export default {
     submit: 'Save new password',
     pending: 'Saving...',
     failed: 'The new password was not saved. Please try again.',
+    confirmedTitle: 'Email verified. Set a new password',
+    confirmedText:
+      'This is not the browser you signed up in. In case someone else used your email, the password from before has ended. Set a new one and log in with it, here and where you signed up.',
     savedTitle: 'New password saved',
     savedText:
       'Use it the next time you log in. If other devices are still logged in, you can log them out after that.',

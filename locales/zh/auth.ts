@@ -65,6 +65,8 @@ export default {
     pending: '登录中……',
     forgot: '忘记密码？',
     invalidCredentials: '邮箱或密码不对，请检查后再试。',
+    invalidHelp:
+      '如果你在别的设备上确认了邮箱，请用在那里设置的密码；还没有设置的话，点「忘记密码？」设置。',
     userNotFound: '这个邮箱还没有账号，请先注册。',
     unverified: '登录前请先验证邮箱。',
     unverifiedHelp:
@@ -90,12 +92,15 @@ export default {
     failed: '注册失败，请重试。',
     alreadyExists:
       '这个邮箱不能再注册。如果是你的邮箱，请<login>登录</login>；忘了密码，可以在登录页重设。',
-    passwordDiffers: '这个邮箱刚才已用另一个密码注册。请填写那个密码，或<login>去登录</login>。',
+    passwordDiffers:
+      '你刚才已用这个邮箱注册，但这不是现在有效的密码。请填写有效的密码，或<login>去登录</login>；忘了密码，可以在那里重设。',
   },
   code: {
     title: '输入验证码',
     sentTo: '验证邮件已发送到<address/>。请输入六位验证码，可以整段粘贴。',
     linkSentTo:
+      '验证邮件已发送到<address/>。请在本浏览器里点开邮件中的链接并确认，这一页会自动继续。在别的设备上打开的话，请在那里设置新密码，再回到这里用它登录。',
+    linkSentToAppwrite:
       '验证邮件已发送到<address/>。点开邮件里的链接并确认，就能看到六位验证码。在本浏览器里确认，这一页会自动继续。',
     notSentTo: '邮件发不到<address/>。请输入下面显示的验证码。',
     group: '六位验证码',
@@ -114,6 +119,7 @@ export default {
     invalidToken: '验证码不对，请重试。',
     invalidFormat: '验证码的格式不对',
     signInAgain: '验证后请重新登录。',
+    signInAgainText: '如果是在别的设备上打开的链接，请用在那里设置的密码。',
     failed: '验证失败，请重试。',
     missing: '没有收到？',
     missingText: '先看看垃圾邮件。邮箱写错了？返回注册即可修改，姓名会保留。',
@@ -150,7 +156,7 @@ export default {
     brokenText: '地址缺少了一部分。请从邮件里重新打开，或把整个链接复制到地址栏。',
     spentTitle: '链接已失效',
     spentText:
-      '链接可能有误，也可能已经用过或过期。如果邮箱已经验证过，直接登录就可以；没有的话，登录后在账号页再发一封验证邮件。',
+      '链接可能有误，也可能已经用过或过期。如果邮箱已经验证过，直接登录或在那里重设密码就可以；没有的话，登录后在账号页再发一封验证邮件。',
     toLogin: '去登录',
     toHome: '回到首页',
   },
@@ -160,6 +166,9 @@ export default {
     submit: '保存新密码',
     pending: '保存中……',
     failed: '新密码没有保存，请重试。',
+    confirmedTitle: '邮箱已验证，请设置新密码',
+    confirmedText:
+      '这里不是你注册时用的浏览器。为防止别人冒用你的邮箱，之前的密码已失效。请设置新密码，然后在这里和注册的地方都用它登录。',
     savedTitle: '新密码已保存',
     savedText: '以后用新密码登录。如果别的设备还登录着，可以在登录后让它们退出。',
     toLogin: '去登录',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepLink, keptLink, type LinkEnd } from '#components/firstPaint/scripts/mailedLink.ts'
+import { addressFrom } from '#domain/address.ts'
 import { isCode } from '#domain/code.rules.ts'
+import { paths } from '#domain/paths.ts'
 import type { LinkToken } from '#services/verification.ts'
 
 const read = (search: string) => {
@@ -10,6 +12,7 @@ const read = (search: string) => {
   return {
     token: userId && secret ? ({ userId, secret } satisfies LinkToken) : null,
     code: code !== undefined && isCode(code) ? code : null,
+    confirmed: query.has('confirmed'),
   }
 }
 
@@ -39,6 +42,18 @@ export const useLinkToken = () => {
     void navigate(pathname, { replace: true, state: { inPlace: true } })
   }, [search, pathname, navigate])
   return link
+}
+
+/** Opens the page of a new password with the token that a confirmed address has given (decision A10). */
+export const useNewPassword = (token: LinkToken | null): void => {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (token === null) return
+    const page = addressFrom(paths.resetPassword, pathname)
+    keep(page, { search: `?${new URLSearchParams({ ...token, confirmed: '' })}`, end: null })
+    void navigate(page, { replace: true })
+  }, [token, pathname, navigate])
 }
 
 /** Forgets the secret of a link once it is used; a reload shows the same end and code again. */

@@ -48,6 +48,8 @@ export interface VerifyFlow {
   readonly status: 'linkBroken' | 'ready' | 'confirming' | 'linkSpent' | 'confirmed'
   /** The six digits for the sign-up page, once the address is confirmed. */
   readonly code: string | null
+  /** Set once the address is confirmed and the password has ended: the way to a new one (decision A10). */
+  readonly newPassword: LinkToken | null
   /** Set in `ready` after a failed try. */
   readonly problem: VerifyFailure | null
   /** Spends the link; ignored while that is under way. */
@@ -65,10 +67,11 @@ export const verifySubmission = (
     reporter,
     run: async (_: null, signal) => {
       try {
-        await emailLink.confirm(requireToken(token), signal)
+        return await emailLink.confirm(requireToken(token), signal)
       } catch (thrown) {
         // The address may have been confirmed in another tab.
         if (failureOf(thrown).code !== 'alreadyVerified') throw thrown
+        return null
       }
     },
     own: ['invalidToken'],
@@ -85,20 +88,21 @@ const verificationOf = {
 
 /** A {@link Submission} as the page shows it. */
 export const verifyFlow = (
-  { status, problem, submit }: Submission<null, unknown, 'invalidToken'>,
+  { status, problem, result, submit }: Submission<null, LinkToken | null, 'invalidToken'>,
   { token, code, end }: VerifyLink,
 ): VerifyFlow => {
-  const confirm = () => submit(null)
-  if (end === 'done') return { status: 'confirmed', code, problem: null, confirm }
-  if (end === 'spent') return { status: 'linkSpent', code: null, problem: null, confirm }
-  if (token === null) return { status: 'linkBroken', code: null, problem: null, confirm }
-  if (problem?.code === 'invalidToken')
-    return { status: 'linkSpent', code: null, problem: null, confirm }
+  const rest = { code: null, newPassword: result, problem: null, confirm: () => submit(null) }
+  if (end === 'done') return { ...rest, status: 'confirmed', code }
+  if (end === 'spent') return { ...rest, status: 'linkSpent' }
+  if (token === null) return { ...rest, status: 'linkBroken' }
+  if (problem?.code === 'invalidToken') return { ...rest, status: 'linkSpent' }
+  // Until the page of the new password is there.
+  if (result !== null) return { ...rest, status: 'confirming' }
   return {
+    ...rest,
     status: verificationOf[status],
     code: status === 'success' ? code : null,
     problem,
-    confirm,
   }
 }
 

@@ -30,13 +30,18 @@ describe('the verification page', () => {
     const page = await open(null)
     page.confirm()
     await settled()
-    expect(page.view()).toEqual({ status: 'linkBroken', code: null, problem: null })
+    expect(page.view()).toEqual({
+      status: 'linkBroken',
+      code: null,
+      newPassword: null,
+      problem: null,
+    })
   })
 
   it('spends nothing before the button is pressed', async () => {
     const page = await open(good)
     await settled()
-    expect(page.view()).toEqual({ status: 'ready', code: null, problem: null })
+    expect(page.view()).toEqual({ status: 'ready', code: null, newPassword: null, problem: null })
     expect(page.script.calls).toEqual(['verification.start'])
   })
 
@@ -44,13 +49,37 @@ describe('the verification page', () => {
     const page = await open(good)
     page.confirm()
     page.confirm()
-    expect(page.view()).toEqual({ status: 'confirming', code: null, problem: null })
+    expect(page.view()).toEqual({
+      status: 'confirming',
+      code: null,
+      newPassword: null,
+      problem: null,
+    })
     await settled()
     page.confirm()
     await settled()
-    expect(page.view()).toEqual({ status: 'confirmed', code: null, problem: null })
+    expect(page.view()).toEqual({
+      status: 'confirmed',
+      code: null,
+      newPassword: null,
+      problem: null,
+    })
     expect(page.isVerified()).toBe(true)
     expect(page.script.calls).toEqual(['verification.start', 'emailLink.confirm'])
+  })
+
+  it('leads to a new password where the old one has ended (decision A10)', async () => {
+    const page = await open(good, '314159')
+    const next = { userId: 'user-1', secret: 'next' }
+    page.emailLink.confirm = () => Promise.resolve(next)
+    page.confirm()
+    await settled()
+    expect(page.view()).toEqual({
+      status: 'confirming',
+      code: null,
+      newPassword: next,
+      problem: null,
+    })
   })
 
   it('is content with an address that was confirmed before', async () => {
@@ -58,15 +87,25 @@ describe('the verification page', () => {
     page.accounts.change('user-1', { emailVerified: true })
     page.confirm()
     await settled()
-    expect(page.view()).toEqual({ status: 'confirmed', code: null, problem: null })
+    expect(page.view()).toEqual({
+      status: 'confirmed',
+      code: null,
+      newPassword: null,
+      problem: null,
+    })
   })
 
   it('shows the code of the address once it is confirmed, and tells the other tabs (S7)', async () => {
     const page = await open(good, '314159')
-    expect(page.view()).toEqual({ status: 'ready', code: null, problem: null })
+    expect(page.view()).toEqual({ status: 'ready', code: null, newPassword: null, problem: null })
     page.confirm()
     await settled()
-    expect(page.view()).toEqual({ status: 'confirmed', code: '314159', problem: null })
+    expect(page.view()).toEqual({
+      status: 'confirmed',
+      code: '314159',
+      newPassword: null,
+      problem: null,
+    })
     expect(page.authChannel.emitted).toEqual(['changed'])
   })
 
@@ -74,7 +113,12 @@ describe('the verification page', () => {
     const page = await open({ userId: 'user-1', secret: 'wrong' })
     page.confirm()
     await settled()
-    expect(page.view()).toEqual({ status: 'linkSpent', code: null, problem: null })
+    expect(page.view()).toEqual({
+      status: 'linkSpent',
+      code: null,
+      newPassword: null,
+      problem: null,
+    })
     expect(page.isVerified()).toBe(false)
   })
 })

@@ -71,7 +71,10 @@ export interface EmailLinkPort {
    * Spends the token and marks the address as verified. In a browser with a session of the account, its sessions in
    * other browsers end.
    *
+   * Returns the token for a new password where the service has ended the old one, because the link was opened neither
+   * in a session of the account nor in the browser that signed up (decision A10). `RecoveryPort.reset` takes it.
+   *
    * Fails with `invalidToken` (wrong, used, expired, unknown user) or `alreadyVerified`.
    */
-  confirm(token: LinkToken, signal?: AbortSignal): Promise<void>
+  confirm(token: LinkToken, signal?: AbortSignal): Promise<LinkToken | null>
 }

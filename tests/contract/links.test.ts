@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startAppwrite } from '#tests/contract/appwrite.harness.ts'
 import { failing, lin, newest, signUpAndOut, type Harness } from '#tests/contract/harness.ts'
 import { services } from '#tests/contract/services.ts'
 
@@ -73,4 +74,41 @@ describe.each(services)('$name', ({ start }) => {
       )
     })
   })
+})
+
+it('a link that is opened in a browser that did not sign up gives the way to a new password', async () => {
+  const harness = await startAppwrite()
+  onTestFinished(() => harness.stop())
+  await signUpAndOut(harness)
+  const { emailLink, recovery, auth } = harness
+  const { userId, secret } = await newest(harness, 'verification')
+  const inner = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    inner(url, { ...init, credentials: 'omit' }),
+  )
+  const next = await emailLink.confirm({ userId, secret })
+  vi.stubGlobal('fetch', inner)
+  await expect(auth.signIn(lin)).rejects.toMatchObject(failing({ code: 'invalidCredentials' }))
+  await recovery.reset(next ?? { userId, secret }, 'battery staple 2')
+  expect(await auth.signIn({ email: lin.email, password: 'battery staple 2' })).toMatchObject({
+    emailVerified: true,
+  })
+})
+
+it('a link confirms in a browser whose session lacks its second factor', async () => {
+  const harness = await startAppwrite()
+  onTestFinished(() => harness.stop())
+  await signUpAndOut(harness)
+  const { userId, secret } = await newest(harness, 'verification')
+  const inner = globalThis.fetch
+  // As Appwrite answers it.
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    init.method === 'PUT' && init.credentials !== 'omit'
+      ? Promise.resolve(
+          Response.json({ message: '', type: 'user_more_factors_required' }, { status: 401 }),
+        )
+      : inner(url, init),
+  )
+  await expect(harness.emailLink.confirm({ userId, secret })).resolves.toMatchObject({ userId })
+  vi.stubGlobal('fetch', inner)
 })

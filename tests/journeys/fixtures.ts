@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { textsIn, type Texts } from '#tests/support/texts.ts'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
@@ -56,6 +56,18 @@ const listen = (page: Page): string[] => {
   return problems
 }
 
+/** As after a choice in the language menu; Chinese needs none (decision L1). */
+export const speak = async (context: BrowserContext, language: Language): Promise<void> => {
+  if (language === 'zh') return
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
+    } catch {
+      // Storage is blocked in some journeys.
+    }
+  })
+}
+
 interface Fixtures {
   readonly language: Language
   readonly quiet: undefined
@@ -94,16 +106,7 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
     { auto: true },
   ],
   context: async ({ context, language }, use) => {
-    // As after a choice in the language menu; Chinese needs none (decision L1).
-    if (language === 'en') {
-      await context.addInitScript(() => {
-        try {
-          if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
-        } catch {
-          // Storage is blocked in some journeys.
-        }
-      })
-    }
+    await speak(context, language)
     await use(context)
     // A route may be in the middle of a request when the journey ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' })

@@ -12,7 +12,7 @@ type UserSession = Extract<AuthFlow, { readonly status: 'authenticated' }>
 const Account = ({ session }: { readonly session: UserSession }) => {
   const { user } = session
   const flow = useAccount(useServices(), user.$id, session)
-  return <AccountPage user={user} mailSuffices={isOnAppwrite} flow={{ ...flow, session }} />
+  return <AccountPage user={user} onAppwrite={isOnAppwrite} flow={{ ...flow, session }} />
 }
 
 /** `/dashboard/account` (decision A8), behind `RequireUser`. */

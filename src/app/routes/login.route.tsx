@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSessionEnd, useWantedPage, VisitorsOnly } from '#app/guards.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { isOnAppwrite } from '#app/onAppwrite.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { LoginPage } from '#components/pages/LoginPage/LoginPage.tsx'
@@ -21,7 +22,13 @@ const LoginRoute = () => {
   usePageTitle(t('title.login'))
   return (
     <VisitorsOnly exempt={flow.pending && !flow.finished}>
-      <LoginPage flow={flow} ended={ended} wanted={wanted} recovery={recovery} />
+      <LoginPage
+        flow={flow}
+        ended={ended}
+        wanted={wanted}
+        recovery={recovery}
+        onAppwrite={isOnAppwrite}
+      />
     </VisitorsOnly>
   )
 }

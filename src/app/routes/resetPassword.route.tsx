@@ -17,7 +17,7 @@ const ResetPasswordRoute = () => {
   useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
   const loggedIn = useOtherUser(({ $id }) => link.token === null || link.token.userId === $id)
   usePageTitle(t('title.resetPassword'))
-  return <ResetPasswordPage flow={flow} loggedIn={loggedIn} />
+  return <ResetPasswordPage flow={flow} confirmed={link.confirmed} loggedIn={loggedIn} />
 }
 
 export default ResetPasswordRoute

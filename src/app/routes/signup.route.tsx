@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useWantedPage, VisitorsOnly } from '#app/guards.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { isOnAppwrite } from '#app/onAppwrite.ts'
 import { Redirect } from '#app/Redirect.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useOtherUser, useSession } from '#app/session.tsx'
@@ -28,7 +29,7 @@ const SignupRoute = () => {
     return <Redirect to={addressFrom(paths.home, pathname)} />
   return (
     <VisitorsOnly exempt={flow.screen !== 'form'} stays>
-      <SignupPage flow={flow} wanted={wanted} loggedIn={loggedIn} />
+      <SignupPage flow={flow} wanted={wanted} loggedIn={loggedIn} onAppwrite={isOnAppwrite} />
     </VisitorsOnly>
   )
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useOtherUser, useSession } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
+import { useLinkEnd, useLinkToken, useNewPassword } from '#app/useLinkToken.ts'
 import { VerifyEmailPage } from '#components/pages/VerifyEmailPage/VerifyEmailPage.tsx'
 import { useVerify } from '#machines/mailedLinks.ts'
 
@@ -21,6 +21,7 @@ const VerifyEmailRoute = () => {
     if (session.status === 'authenticated') session.checkAgain()
   })
   const confirmed = flow.status === 'confirmed'
+  useNewPassword(flow.newPassword)
   useLinkEnd(confirmed ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, flow.code)
   useEffect(() => {
     if (confirmed) refresh()

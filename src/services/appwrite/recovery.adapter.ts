@@ -1,7 +1,7 @@
 import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import { resourceResponse } from '#services/appwrite/responses.ts'
+import { resourceResponse, spentLinkResponse } from '#services/appwrite/responses.ts'
 import {
   failedWith,
   ignoreFailure,
@@ -64,15 +64,22 @@ export const createEmailLinkAdapter = (
   sessionHint: Pick<SessionHintPort, 'mayHaveSession'>,
 ): EmailLinkPort => ({
   confirm: async (token, signal) => {
-    try {
-      await appwrite.call(
+    const spend = (access: Appwrite) =>
+      access.call(
         ({ account }) => account.updateEmailVerification(token),
-        resourceResponse,
+        spentLinkResponse,
         signal,
       )
+    try {
+      const { userId, secret } = await spend(appwrite).catch((thrown: unknown) => {
+        // Appwrite refuses it to a session that lacks its second factor, and takes it without one.
+        if (!failedWith(thrown, 'moreFactors')) throw thrown
+        return spend(appwrite.guest)
+      })
+      if (sessionHint.mayHaveSession()) await endUnprovedSessions(appwrite, token.userId, signal)
+      return secret === '' ? null : { userId, secret }
     } catch (thrown) {
       throw linkFailure(thrown)
     }
-    if (sessionHint.mayHaveSession()) await endUnprovedSessions(appwrite, token.userId, signal)
   },
 })

@@ -20,6 +20,9 @@ export const userResponse = v.pipe(
 /** A stored resource: a session, a token or a document. */
 export const resourceResponse = v.object({ $id: v.pipe(v.string(), v.nonEmpty()) })
 
+/** The token of a mailed link that is used up. The embedded backend may give the secret of the next one (decision A10). */
+export const spentLinkResponse = v.object({ userId: v.string(), secret: v.string() })
+
 // What the service does not recognise is empty or missing.
 const textResponse = v.nullish(v.string(), '')
 

@@ -126,10 +126,12 @@ export interface EmailSettingProps {
   readonly flow: EmailFlow
   /** The present address and whether it is verified. */
   readonly user: Pick<User, 'email' | 'emailVerified'>
+  /** The account service is an Appwrite: a link that is opened elsewhere leaves the password. @defaultValue false */
+  readonly onAppwrite?: boolean
 }
 
 /** The address, whether it is verified, and the way to another one. */
-export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
+export const EmailSetting = ({ flow, user, onAppwrite = false }: EmailSettingProps) => {
   const { mail, changed } = flow
   const { t } = useTranslation('account')
   const open = flow.status !== 'closed'
@@ -156,7 +158,7 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
         >
           {user.emailVerified ? null : changed.mailed ? (
             <RichText
-              text={t('profile.emailMailed')}
+              text={t(onAppwrite ? 'profile.emailMailedAppwrite' : 'profile.emailMailed')}
               elements={{ address: <b translate="no">{user.email}</b> }}
             />
           ) : (
@@ -166,7 +168,11 @@ export const EmailSetting = ({ flow, user }: EmailSettingProps) => {
       )}
       {user.emailVerified || open ? null : (
         <>
-          {changed === null ? <p className={styles.hint}>{t('profile.waiting')}</p> : null}
+          {changed === null ? (
+            <p className={styles.hint}>
+              {t(onAppwrite ? 'profile.waitingAppwrite' : 'profile.waiting')}
+            </p>
+          ) : null}
           <ProblemBanner title={t('profile.mailFailed')} problem={mail.problem} />
           {mail.problem === null && mail.timesSent > 0 ? (
             <Banner

@@ -19,7 +19,11 @@ import type { CodeFailure, SignupFlow } from '#machines/signup/flow.ts'
 import styles from './CodeForm.module.css'
 
 /** Why the code was not accepted (spec §8). */
-export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureMessage => {
+export const codeFailureMessage = (
+  t: Translate,
+  failure: CodeFailure,
+  onAppwrite = false,
+): FailureMessage => {
   switch (failure.code) {
     case 'invalidToken':
       return { title: t('auth:code.invalidToken'), codeWrong: true }
@@ -31,7 +35,10 @@ export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureM
         codeWrong: true,
       }
     case 'signInAgain':
-      return { title: t('auth:code.signInAgain') }
+      return {
+        title: t('auth:code.signInAgain'),
+        ...(onAppwrite ? {} : { text: t('auth:code.signInAgainText') }),
+      }
     default:
       return { title: t('auth:code.failed'), text: failureReason(t, failure) }
   }
@@ -39,6 +46,8 @@ export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureM
 
 export interface CodeFormProps {
   readonly flow: Extract<SignupFlow, { readonly screen: 'code' }>
+  /** The account service is an Appwrite: a link that is opened elsewhere leaves the password. @defaultValue false */
+  readonly onAppwrite?: boolean
 }
 
 const checkCode = (code: string): { readonly code?: CodeProblem } => {
@@ -50,7 +59,7 @@ const checkCode = (code: string): { readonly code?: CodeProblem } => {
  * Takes the six digits from the mail (spec §2). Judged on submit; asks again for what is missing
  * with the focus on the first box. The six boxes take the focus when the screen appears.
  */
-export const CodeForm = ({ flow }: CodeFormProps) => {
+export const CodeForm = ({ flow, onAppwrite = false }: CodeFormProps) => {
   const { shownCode, pending, problem, resend } = flow
   const { t } = useTranslation(['auth', 'errors'])
   // The boxes keep their digits themselves, so that typing renders nothing else.
@@ -66,7 +75,7 @@ export const CodeForm = ({ flow }: CodeFormProps) => {
     focusField: true,
     onSubmit: (entered) => flow.verify(entered),
   })
-  const failure = problem === null ? null : codeFailureMessage(t, problem)
+  const failure = problem === null ? null : codeFailureMessage(t, problem, onAppwrite)
   return (
     <form className={styles.root} {...form}>
       {shownCode === null ? (

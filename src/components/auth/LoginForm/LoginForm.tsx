@@ -29,16 +29,24 @@ export const loginFailureMessage = (t: Translate, failure: LoginFailure): string
   }
 }
 
+/** What helps where the sentence of the spec does not say it. */
+const loginFailureHelp = (t: Translate, { code }: LoginFailure, onAppwrite: boolean) => {
+  if (code === 'unverified') return t('auth:login.unverifiedHelp')
+  return code === 'invalidCredentials' && !onAppwrite ? t('auth:login.invalidHelp') : undefined
+}
+
 export interface LoginFormProps {
   readonly flow: LoginFlow
   /** Opens the forgot-password dialog with the address typed so far (WCAG 3.3.7). */
   readonly onForgot: (email: string) => void
+  /** The account service is an Appwrite: a link that is opened elsewhere leaves the password. @defaultValue false */
+  readonly onAppwrite?: boolean
 }
 
 const LinkText = chakra('span', linkRecipe)
 
 /** Email and password (spec §2, §5). Nothing is judged before submit, nothing is cleared after. */
-export const LoginForm = ({ flow, onForgot }: LoginFormProps) => {
+export const LoginForm = ({ flow, onForgot, onAppwrite = false }: LoginFormProps) => {
   const { pending, problem, submit } = flow
   const { t } = useTranslation(['auth', 'errors'])
   const email = useRef<HTMLInputElement>(null)
@@ -70,7 +78,7 @@ export const LoginForm = ({ flow, onForgot }: LoginFormProps) => {
           />
           {problem === null ? null : (
             <Banner tone="error" live="alert" title={loginFailureMessage(t, problem)}>
-              {problem.code === 'unverified' ? t('login.unverifiedHelp') : undefined}
+              {loginFailureHelp(t, problem, onAppwrite)}
             </Banner>
           )}
           <div className={styles.foot}>

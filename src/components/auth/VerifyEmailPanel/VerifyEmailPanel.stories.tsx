@@ -7,6 +7,7 @@ import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel
 const flow: VerifyEmailPanelProps['flow'] = {
   status: 'ready',
   code: null,
+  newPassword: null,
   problem: null,
   confirm: fn(),
 }

@@ -67,7 +67,7 @@ Unverified.test('says that the second factor needs a verified address first', as
 
 Unverified.test(
   'says where the mailbox alone gets past the second factor',
-  { args: { mailSuffices: true } },
+  { args: { onAppwrite: true } },
   async ({ canvas, globals }) => {
     const text = inLanguage(globals, 'twoFactor:section.textMailSuffices')
     await expect(canvas.getByText(text)).toBeVisible()

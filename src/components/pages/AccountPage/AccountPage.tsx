@@ -31,14 +31,17 @@ interface AccountPart {
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
-  /** Whether a person who reads the mail of an account gets past its second factor, as on Appwrite 1.8. */
-  readonly mailSuffices?: boolean
+  /**
+   * The account service is an Appwrite 1.8: a person who reads the mail of an account gets past its second factor, and a
+   * link that is opened elsewhere leaves the password.
+   */
+  readonly onAppwrite?: boolean
   /** The session, and the flows of its sections. */
   readonly flow: AccountFlow & { readonly session: LogOutFlow }
 }
 
 /** The page at `/dashboard/account`: what users may do with their account. */
-export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPageProps) => {
+export const AccountPage = ({ user, onAppwrite = false, flow }: AccountPageProps) => {
   const { name, email, factors, password, sessions, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])
   const twoStepText = user.emailVerified ? 'text' : 'textUnverified'
@@ -50,7 +53,7 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
       content: (
         <div className={styles.fields}>
           <NameForm flow={name} name={user.name} />
-          <EmailSetting flow={email} user={user} />
+          <EmailSetting flow={email} user={user} onAppwrite={onAppwrite} />
         </div>
       ),
     },
@@ -67,7 +70,7 @@ export const AccountPage = ({ user, mailSuffices = false, flow }: AccountPagePro
     {
       id: 'two-step',
       title: t('twoFactor:section.title'),
-      text: t(`twoFactor:section.${mailSuffices ? 'textMailSuffices' : twoStepText}`),
+      text: t(`twoFactor:section.${onAppwrite ? 'textMailSuffices' : twoStepText}`),
       content: <TwoFactorSection flow={factors} emailVerified={user.emailVerified} />,
       reading: factors.screen === 'loading',
     },

@@ -19,10 +19,18 @@ export interface LoginPageProps {
   readonly ended?: 'ended' | 'blocked' | null
   /** The page that the visitor was on the way to: sign-up knows it as well. @defaultValue null */
   readonly wanted?: WantedPage | null
+  /** The account service is an Appwrite: a link that is opened elsewhere leaves the password. @defaultValue false */
+  readonly onAppwrite?: boolean
 }
 
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
-export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: LoginPageProps) => {
+export const LoginPage = ({
+  flow,
+  recovery,
+  ended = null,
+  wanted = null,
+  onAppwrite = false,
+}: LoginPageProps) => {
   const { t } = useTranslation('auth')
   return (
     <AuthLayout
@@ -46,7 +54,7 @@ export const LoginPage = ({ flow, recovery, ended = null, wanted = null }: Login
           />
         </div>
       )}
-      <LoginForm flow={flow} onForgot={recovery.open} />
+      <LoginForm flow={flow} onForgot={recovery.open} onAppwrite={onAppwrite} />
       <RecoveryDialog flow={recovery} />
     </AuthLayout>
   )

@@ -15,6 +15,9 @@ const meta = preview.meta({
 /** The link is good: choose a password. */
 export const Editing = meta.story({ tags: ['default'] })
 
+/** Another browser than the one that signed up has confirmed the address (decision A10). */
+export const Confirmed = meta.story({ args: { confirmed: true } })
+
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({
   args: { flow: { ...flow, status: 'linkSpent' } },

@@ -10,12 +10,18 @@ import styles from './ResetPasswordPage.module.css'
 
 export interface ResetPasswordPageProps {
   readonly flow: ResetFlow
+  /** The address has just been confirmed, and the password from before has ended (decision A10). @defaultValue false */
+  readonly confirmed?: boolean
   /** The address of the user who is logged in to another account. @defaultValue null */
   readonly loggedIn?: string | null
 }
 
 /** The page behind the link of the reset mail, `/reset-password`. */
-export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPageProps) => {
+export const ResetPasswordPage = ({
+  flow,
+  confirmed = false,
+  loggedIn = null,
+}: ResetPasswordPageProps) => {
   const { status } = flow
   const { t } = useTranslation('auth')
   const toLogin = (
@@ -59,8 +65,8 @@ export const ResetPasswordPage = ({ flow, loggedIn = null }: ResetPasswordPagePr
       return (
         <AuthLayout
           circuit="strength"
-          title={t('reset.title')}
-          lead={t('reset.text')}
+          title={t(confirmed ? 'reset.confirmedTitle' : 'reset.title')}
+          lead={t(confirmed ? 'reset.confirmedText' : 'reset.text')}
           screen="form"
         >
           <OtherAccount subject="link" loggedIn={loggedIn}>

@@ -18,10 +18,17 @@ export interface SignupPageProps {
   readonly wanted?: WantedPage | null
   /** The address of the user who is logged in to another account. @defaultValue null */
   readonly loggedIn?: string | null
+  /** The account service is an Appwrite: a link that is opened elsewhere leaves the password. @defaultValue false */
+  readonly onAppwrite?: boolean
 }
 
 /** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
-export const SignupPage = ({ flow, wanted = null, loggedIn = null }: SignupPageProps) => {
+export const SignupPage = ({
+  flow,
+  wanted = null,
+  loggedIn = null,
+  onAppwrite = false,
+}: SignupPageProps) => {
   const { t } = useTranslation('auth')
   switch (flow.screen) {
     case 'form':
@@ -54,16 +61,18 @@ export const SignupPage = ({ flow, wanted = null, loggedIn = null }: SignupPageP
               text={t(
                 flow.shownCode !== null
                   ? 'code.notSentTo'
-                  : flow.linked
-                    ? 'code.linkSentTo'
-                    : 'code.sentTo',
+                  : !flow.linked
+                    ? 'code.sentTo'
+                    : onAppwrite
+                      ? 'code.linkSentToAppwrite'
+                      : 'code.linkSentTo',
               )}
               elements={{ address: <b translate="no">{flow.email}</b> }}
             />
           }
         >
           <OtherAccount subject="code" loggedIn={loggedIn}>
-            <CodeForm flow={flow} />
+            <CodeForm flow={flow} onAppwrite={onAppwrite} />
           </OtherAccount>
         </AuthLayout>
       )

@@ -8,6 +8,7 @@ import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.ts
 const flow: VerifyEmailPageProps['flow'] = {
   status: 'ready',
   code: null,
+  newPassword: null,
   problem: null,
   confirm: fn(),
 }
