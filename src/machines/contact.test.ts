@@ -4,7 +4,7 @@ import { emptyContact, type ContactEntries } from '#domain/contact.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
 import { settled, shown } from '#tests/support/machines.ts'
-import { createFakeAuthChannel, createFakeDrafts } from '#tests/fakes/browser.ts'
+import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { createFakeContact } from '#tests/fakes/contact.ts'
 import { createScript } from '#tests/fakes/script.ts'
 import { createFakeServices } from '#tests/fakes/services.ts'
@@ -12,15 +12,11 @@ import { message as form } from '#tests/support/contact.ts'
 
 const submission = { ...form, honeypot: '' }
 
-const open = (
-  draft?: ContactEntries,
-  product: string | null = null,
-  authChannel = createFakeAuthChannel(),
-) => {
+const open = (draft?: ContactEntries, product: string | null = null) => {
   const script = createScript()
   const contact = createFakeContact(script)
   const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
-  const services = createFakeServices({ overrides: { contact, drafts, authChannel } })
+  const services = createFakeServices({ overrides: { contact, drafts } })
   const actor = createActor(contactMachine(services, product)).start()
   return {
     script,
@@ -53,16 +49,24 @@ describe('the contact form', () => {
     expect(contact.drafts.contact.read()?.product).toBe(product)
   })
 
-  it('is empty once the person has logged out in another tab; what is being sent is sent', async () => {
-    const authChannel = createFakeAuthChannel()
-    const contact = open(form, null, authChannel)
+  it('is empty once the person has left the tab; what is being sent is sent', async () => {
+    const contact = open(form)
     contact.submit(submission)
-    authChannel.receive('ended')
-    expect(contact.view()).toMatchObject({ initial: form, forms: 0 })
-    authChannel.receive('closed')
+    contact.drafts.forgetPerson()
     expect(contact.view()).toMatchObject({ status: 'sending', initial: emptyContact, forms: 1 })
     await settled()
     expect(contact.contact.sent).toEqual([form])
+  })
+
+  it('takes an equal message of the next person for another one', async () => {
+    const contact = open()
+    contact.script.failNext('contact.send', { code: 'network' })
+    contact.submit(submission)
+    await settled()
+    const first = contact.drafts.attempt.read()?.id
+    contact.drafts.forgetPerson()
+    contact.submit(submission)
+    expect(contact.drafts.attempt.read()?.id).not.toBe(first)
   })
 
   it('sends the message without the hidden field and forgets the draft', async () => {

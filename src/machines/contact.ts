@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate'
 import {
   contactEntriesOf,
   contactFields,
@@ -8,7 +8,7 @@ import {
   type ContactEntries,
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
-import { fromService, fromTabs, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
+import { fromService, problemFrom, type ScreenFailure } from '#machines/fromService.ts'
 import type { ContactAttempt } from '#services/drafts.ts'
 import { useFlow } from '#machines/useFlow.ts'
 import type { Services } from '#services/services.ts'
@@ -23,7 +23,7 @@ export interface ContactFlow {
   readonly problem: ContactFailure | null
   /** What the form starts with: the draft that a reload left, or empty fields. */
   readonly initial: ContactEntries
-  /** Grows when the form is empty again because the person has logged out in another tab. */
+  /** Grows when the form is empty again because the person has left the tab. */
   readonly forms: number
   /** Sends a form that passed `validateContact`; ignored while one is under way. */
   submit(submission: ContactSubmission): void
@@ -37,7 +37,7 @@ export type ContactEvent =
   | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
   | { readonly type: 'form.changed'; readonly form: ContactEntries }
   | { readonly type: 'form.reset' }
-  /** The person has logged out or closed the account in another tab. */
+  /** The person has left the tab: the session ended, or another account was opened. */
   | { readonly type: 'form.left' }
 
 interface ContactContext extends Pick<ContactFlow, 'initial' | 'forms' | 'problem'> {
@@ -45,7 +45,7 @@ interface ContactContext extends Pick<ContactFlow, 'initial' | 'forms' | 'proble
   readonly attempt: ContactAttempt | null
 }
 
-type ContactServices = Pick<Services, 'contact' | 'authChannel' | 'drafts' | 'random' | 'reporter'>
+type ContactServices = Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>
 
 /**
  * Idle, sending, success or error; one request at a time.
@@ -53,7 +53,7 @@ type ContactServices = Pick<Services, 'contact' | 'authChannel' | 'drafts' | 'ra
  * @param product - what the message is about; `null` leaves what the draft says
  */
 export const contactMachine = (
-  { contact, authChannel, drafts, random, reporter }: ContactServices,
+  { contact, drafts, random, reporter }: ContactServices,
   product: string | null = null,
 ) =>
   setup({
@@ -63,8 +63,8 @@ export const contactMachine = (
         reporter,
         async ({ input, signal }) => input && contact.send(input.id, input.message, signal),
       ),
-      listenToTabs: fromTabs(authChannel, (notice) =>
-        notice === 'closed' ? { type: 'form.left' } : null,
+      listenToPerson: fromCallback<ContactEvent>(({ sendBack }) =>
+        drafts.onPersonLeft(() => sendBack({ type: 'form.left' })),
       ),
     },
   }).createMachine({
@@ -82,7 +82,7 @@ export const contactMachine = (
     entry: ({ context }) => {
       if (product !== null) drafts.contact.write(context.initial)
     },
-    invoke: { src: 'listenToTabs' },
+    invoke: { src: 'listenToPerson' },
     initial: 'idle',
     on: {
       'form.left': {

@@ -65,6 +65,34 @@ export interface DraftsPort {
   readonly signup: DraftSlot<PendingSignup>
   /** The countdown of the account page. */
   readonly verification: DraftSlot<SentVerification>
+
+  /** The person has left this tab: clears what the next one must not find, the message and the opened link. */
+  forgetPerson(): void
+
+  /** Listens to {@link forgetPerson}. Returns a function that stops listening. */
+  onPersonLeft(listener: () => void): () => void
+}
+
+/** Both parts of {@link DraftsPort} that are about the person. */
+export const forgetting = ({
+  attempt,
+  contact: message,
+  link,
+}: Pick<DraftsPort, 'attempt' | 'contact' | 'link'>): Pick<
+  DraftsPort,
+  'forgetPerson' | 'onPersonLeft'
+> => {
+  const listeners = new Set<() => void>()
+  return {
+    forgetPerson: () => {
+      for (const draft of [message, attempt, link]) draft.clear()
+      for (const listener of listeners) listener()
+    },
+    onPersonLeft: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 // Every page starts with this file. Valibot, which decodes the catalogue, would add 2 KB to each.
@@ -143,20 +171,26 @@ export const createSlot = <Value>(
  * {@link DraftsPort} in session storage. The decoders drop unknown fields on writing too, so that a
  * larger object, such as a form with a password, is never stored whole (decision S3).
  */
-export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
-  contact: createSlot(session, draftKeys.contact, contact),
-  attempt: createSlot(
-    session,
-    draftKeys.contactAttempt,
-    object<ContactAttempt>({ id: text, message: contact }),
-  ),
-  email: createSlot(session, draftKeys.email, object<TypedEmail>({ userId: text, email: text })),
-  link: { clear: () => session.remove(mailedLinkKey) },
-  name: createSlot(session, draftKeys.name, object<TypedName>({ userId: text, name: text })),
-  signup: createSlot(session, draftKeys.signup, pendingSignup),
-  verification: createSlot(
-    session,
-    draftKeys.verification,
-    object<SentVerification>({ userId: text, resendAt: number }),
-  ),
-})
+export const createBrowserDrafts = (session: TextStore): DraftsPort => {
+  const ofPerson = {
+    contact: createSlot(session, draftKeys.contact, contact),
+    attempt: createSlot(
+      session,
+      draftKeys.contactAttempt,
+      object<ContactAttempt>({ id: text, message: contact }),
+    ),
+    link: { clear: () => session.remove(mailedLinkKey) },
+  }
+  return {
+    ...ofPerson,
+    ...forgetting(ofPerson),
+    email: createSlot(session, draftKeys.email, object<TypedEmail>({ userId: text, email: text })),
+    name: createSlot(session, draftKeys.name, object<TypedName>({ userId: text, name: text })),
+    signup: createSlot(session, draftKeys.signup, pendingSignup),
+    verification: createSlot(
+      session,
+      draftKeys.verification,
+      object<SentVerification>({ userId: text, resendAt: number }),
+    ),
+  }
+}

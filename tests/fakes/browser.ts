@@ -1,13 +1,14 @@
 import type { ContactEntries } from '#domain/contact.rules.ts'
 import type { ClockPort, RandomPort, ReporterPort } from '#services/browser.ts'
-import type {
-  ContactAttempt,
-  DraftSlot,
-  DraftsPort,
-  PendingSignup,
-  SentVerification,
-  TypedEmail,
-  TypedName,
+import {
+  forgetting,
+  type ContactAttempt,
+  type DraftSlot,
+  type DraftsPort,
+  type PendingSignup,
+  type SentVerification,
+  type TypedEmail,
+  type TypedName,
 } from '#services/drafts.ts'
 import type { SessionHintPort, AuthChannelPort, AuthNotice } from '#services/session.ts'
 import type { TextStore } from '#services/textStore.ts'
@@ -63,15 +64,21 @@ export const createFakeDraftSlot = <Value>(initial: Value | null = null): DraftS
 /** {@link DraftsPort} in memory, with what an earlier visit of the page may have left. */
 export const createFakeDrafts = (
   left: { readonly contact?: ContactEntries; readonly signup?: PendingSignup } = {},
-): DraftsPort => ({
-  contact: createFakeDraftSlot(left.contact ?? null),
-  attempt: createFakeDraftSlot<ContactAttempt>(null),
-  signup: createFakeDraftSlot(left.signup ?? null),
-  email: createFakeDraftSlot<TypedEmail>(null),
-  link: createFakeDraftSlot<string>(null),
-  name: createFakeDraftSlot<TypedName>(null),
-  verification: createFakeDraftSlot<SentVerification>(null),
-})
+): DraftsPort => {
+  const ofPerson = {
+    contact: createFakeDraftSlot(left.contact ?? null),
+    attempt: createFakeDraftSlot<ContactAttempt>(null),
+    link: createFakeDraftSlot<string>(null),
+  }
+  return {
+    ...ofPerson,
+    ...forgetting(ofPerson),
+    signup: createFakeDraftSlot(left.signup ?? null),
+    email: createFakeDraftSlot<TypedEmail>(null),
+    name: createFakeDraftSlot<TypedName>(null),
+    verification: createFakeDraftSlot<SentVerification>(null),
+  }
+}
 
 /** {@link AuthChannelPort} in memory. */
 export interface FakeAuthChannel extends AuthChannelPort {

@@ -68,8 +68,9 @@ describe('the auth machine', () => {
         authChannel.receive('changed')
       },
     ],
+    ['another user logs in here', ({ sessionOpened }) => sessionOpened(xiaUser)],
     [
-      'another user logs in',
+      'another user logs in in another tab',
       ({ accounts, authChannel }) => {
         accounts.open('user-2')
         authChannel.receive('opened')
@@ -80,10 +81,14 @@ describe('the auth machine', () => {
     auth.drafts.contact.write(message)
     auth.drafts.attempt.write({ id: 'a1', message })
     const clear = vi.spyOn(auth.drafts.link, 'clear')
+    const left = vi.fn()
+    auth.drafts.onPersonLeft(left)
     end(auth)
     await settled()
     expect([auth.drafts.contact.read(), auth.drafts.attempt.read()]).toEqual([null, null])
-    expect(clear).toHaveBeenCalledTimes(1)
+    expect(clear).toHaveBeenCalled()
+    // The open form is emptied as well.
+    expect(left).toHaveBeenCalledTimes(1)
   })
 
   it('forgets an unused mailed link at log-in', async () => {
@@ -426,6 +431,34 @@ describe('other tabs', () => {
     auth.authChannel.receive('opened')
     await settled()
     expect(auth.view()).toEqual({ ...linIsIn, user: xiaUser })
+  })
+
+  it.each<readonly [when: string, begin: (auth: ReturnType<typeof open>) => void]>([
+    [
+      'the service was unreachable',
+      (auth) => auth.script.failNext('auth.currentUser', { code: 'network' }),
+    ],
+    [
+      'a factor was missing',
+      (auth) => auth.script.failNext('auth.currentUser', { code: 'moreFactors' }),
+    ],
+  ])('bring the user here when they log in, where %s', async (_, begin) => {
+    const auth = open(lin.email)
+    begin(auth)
+    auth.start()
+    await settled()
+    expect(auth.view().status).not.toBe('authenticated')
+    auth.authChannel.receive('opened')
+    await settled()
+    expect(auth.view()).toEqual(linIsIn)
+  })
+
+  it('change nothing after a log-out here', async () => {
+    const auth = await opened(lin.email)
+    auth.logOut()
+    await settled()
+    auth.authChannel.receive('closed')
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
   })
 
   it('make it check again when a second notice comes during the check', async () => {

@@ -83,19 +83,7 @@ const authenticatedState = (auth: AuthSetup) =>
       rechecking: {
         invoke: {
           src: 'findUser',
-          onDone: [
-            {
-              guard: ({ context, event }) =>
-                event.output !== null && event.output.$id !== context.user?.$id,
-              target: 'idle',
-              actions: [
-                assign({ user: ({ event }) => event.output, problem: null }),
-                'forgetPerson',
-              ],
-            },
-            foundUser,
-            { target: '#auth.anonymous.ended', actions: 'clearUser' },
-          ],
+          onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
           onError: [foundIncomplete, { target: 'idle' }],
         },
         on: {
@@ -144,7 +132,11 @@ export const authMachine = (services: AuthServices) => {
     on: {
       'session.opened': {
         target: '#auth.authenticated',
-        actions: [assign({ user: ({ event }) => event.user, problem: null }), 'emitOpened'],
+        actions: [
+          { type: 'forgetOther', params: ({ event }) => event.user },
+          { type: 'setUser', params: ({ event }) => event.user },
+          'emitOpened',
+        ],
       },
       'session.closedElsewhere': closedElsewhere,
     },

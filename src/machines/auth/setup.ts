@@ -1,6 +1,6 @@
-import { assign, fromCallback, setup, type DoneActorEvent } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import type { User } from '#domain/account.ts'
-import { failedWith, fromService, type ScreenFailure } from '#machines/fromService.ts'
+import { failedWith, fromService, outputOf, type ScreenFailure } from '#machines/fromService.ts'
 import type { AuthNotice, SessionEnd } from '#services/session.ts'
 import type { Services } from '#services/services.ts'
 
@@ -95,15 +95,19 @@ export const lost = ends.map((end) => ({
   actions: ['clearUser', { type: 'emitClosed', params: end }] as const,
 }))
 
+interface DoneUser {
+  readonly event: { readonly output: User | null }
+}
+
 /** The check found the user. */
 export const foundUser = {
-  guard: ({ event }: { readonly event: { readonly output: User | null } }) => event.output !== null,
+  guard: ({ event }: DoneUser) => event.output !== null,
   target: '#auth.authenticated',
-  actions: assign<AuthContext, DoneActorEvent<User | null>, undefined, AuthEvent, never>({
-    user: ({ event }) => event.output,
-    problem: null,
-  }),
-}
+  actions: [
+    { type: 'forgetOther', params: outputOf<User | null> },
+    { type: 'setUser', params: outputOf<User | null> },
+  ],
+} as const
 
 /** The user closed the session, or the account, in this tab. */
 export const emitClosed = { type: 'emitClosed', params: 'closed' } as const
@@ -148,9 +152,12 @@ export const authSetup = ({
     actions: {
       clearUser: assign({ user: null, problem: null }),
       /** The next person at this browser must not find what the last one typed or opened. */
-      forgetPerson: () => {
-        for (const draft of [drafts.contact, drafts.attempt, drafts.link]) draft.clear()
+      forgetPerson: () => drafts.forgetPerson(),
+      /** The same where the user gives way to another. */
+      forgetOther: ({ context: { user } }, next: User | null) => {
+        if (user !== null && user.$id !== next?.$id) drafts.forgetPerson()
       },
+      setUser: assign((_, user: User | null) => ({ user, problem: null })),
       emitOpened: () => {
         // It may be that of the person before.
         drafts.link.clear()
