@@ -23,6 +23,10 @@ test.describe('light, dark or as the system (decision D7)', () => {
       const bars = tab.locator('meta[name=theme-color]')
       await expect(bars.first()).toHaveAttribute('content', '#0D1315')
     }
+    await other.evaluate(() => localStorage.clear())
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    await expect(foot.locator('input[value=system]')).toBeChecked()
+    await foot.getByRole('radio', { name: zh('common:colourMode.dark') }).check()
     await holdApp(page)
     await page.goto('/en/login')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

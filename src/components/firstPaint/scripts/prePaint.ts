@@ -52,7 +52,8 @@ addEventListener('change', ({ target }) => {
   }
 })
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === colourModeKey) choose(colourModeOf(newValue))
+  // Without a key another tab has cleared everything.
+  if (key === null || key === colourModeKey) choose(colourModeOf(newValue))
 })
 
 const { pathname, search, hash } = location
