@@ -49,6 +49,15 @@ Default.test('hands out a sheet and a template from its menu, and clears', async
   await expect(args.flow.setQuestion).toHaveBeenLastCalledWith({ kind: 'deleteAll', ids })
 })
 
+/** For a user who may log out here (decision A4). */
+export const WithLogOut = meta.story({ args: { onLogOut: fn() } })
+
+WithLogOut.test('logs out from its menu', async ({ canvas, args, globals, userEvent }) => {
+  for (const key of ['manage:action.more', 'common:logOut.submit'] as const)
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
+  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+})
+
 /** The form is open: its button is the main one. */
 export const FormOpen = meta.story({
   args: { flow: { ...flow, form: { ...form, state: 'editing' } } },

@@ -21,6 +21,8 @@ export interface ManagementToolbarProps {
   readonly importRef?: Ref<HTMLButtonElement>
   /** The button of the menu, which has the import below 480 px. */
   readonly menuRef?: Ref<HTMLButtonElement>
+  /** Logs out. @defaultValue not offered */
+  readonly onLogOut?: (() => void) | undefined
 }
 
 /** What can be done with the whole catalogue (brief §5): add, import, export, and a menu of rare actions. */
@@ -29,8 +31,9 @@ export const ManagementToolbar = ({
   addRef,
   importRef,
   menuRef,
+  onLogOut,
 }: ManagementToolbarProps) => {
-  const { t } = useTranslation('manage')
+  const { t } = useTranslation(['manage', 'common'])
   const language = useLanguage()
   const file = useRef<HTMLInputElement>(null)
   const { products, phase, undo } = catalogue
@@ -122,6 +125,9 @@ export const ManagementToolbar = ({
             disabled: fixed || empty,
             onSelect: () => setQuestion({ kind: 'deleteAll', ids: products.map(({ $id }) => $id) }),
           },
+          ...(onLogOut === undefined
+            ? []
+            : [{ label: t('common:logOut.submit'), icon: 'logOut' as const, onSelect: onLogOut }]),
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
@@ -13,6 +14,7 @@ import { useAnswers } from '#components/manage/useAnswers.ts'
 import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import type { ProductPlace } from '#domain/catalogue/backupRecord.ts'
 import { storageStateOf } from '#components/manage/managedCatalogue.ts'
+import type { LogOutFlow } from '#machines/auth/flow.ts'
 import styles from './ManagementPage.module.css'
 import type { ManagementPageFlow } from './managementPageFlow.ts'
 import { ManagementTools } from './ManagementTools.tsx'
@@ -23,6 +25,8 @@ import { useRowFocus } from './useRowFocus.ts'
 
 export interface ManagementPageProps {
   readonly flow: ManagementPageFlow
+  /** Log-out (decision A4). @defaultValue not offered */
+  readonly session?: LogOutFlow | undefined
 }
 
 /** Where the products are, and how long. */
@@ -77,7 +81,7 @@ const DeletionQuestion = ({ flow }: ManagementPageProps) => {
 }
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
-export const ManagementPage = memo(function ManagementPage({ flow }: ManagementPageProps) {
+export const ManagementPage = memo(function ManagementPage({ flow, session }: ManagementPageProps) {
   const { catalogue, desk, said, form, importing, rows, question, exportAll, backup, published } =
     flow
   const { t } = useTranslation('manage')
@@ -103,8 +107,15 @@ export const ManagementPage = memo(function ManagementPage({ flow }: ManagementP
       <div ref={list} className={styles.root} data-over={over ? '' : undefined}>
         <div className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <ManagementToolbar flow={flow} addRef={add} importRef={importButton} menuRef={menu} />
+          <ManagementToolbar
+            flow={flow}
+            addRef={add}
+            importRef={importButton}
+            menuRef={menu}
+            onLogOut={session?.logOut}
+          />
         </div>
+        {session === undefined ? null : <LogOutProblem flow={session} />}
         {phase === 'ready' ? (
           <ManagementTools
             rows={rows}
