@@ -32,7 +32,7 @@ const addProduct = async (context: Context): Promise<void> => {
 
 /** Adds a product, clears everything, and undoes it (decision P4). */
 export const AddClearUndo = meta.story({
-  name: '添加、清空、撤销 Add, clear, undo',
+  name: '添加、全部删除、撤销 Add, delete all, undo',
   play: async (context) => {
     const { canvas, step } = context
     const t = translationOf(context)
@@ -43,10 +43,10 @@ export const AddClearUndo = meta.story({
       await addProduct(context)
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
-    await step('Clear all and confirm', async () => {
+    await step('Delete all and confirm', async () => {
       await press(context, t('manage:action.more'))
       await press(context, t('manage:action.clear'))
-      await press(context, t('manage:clear.confirm'))
+      await press(context, t('manage:delete.confirm'))
       await expect(
         await canvas.findByRole('heading', { name: t('manage:empty.title') }),
       ).toBeVisible()

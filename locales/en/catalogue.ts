@@ -92,6 +92,8 @@ export default {
       'The stored data cannot be read. It has not been deleted. See product management for what you can do.',
     failedOne: 'Failed to load product',
     retry: 'Try again',
+    restFailed_one: '{{count, number}} more product could not be loaded',
+    restFailed_other: '{{count, number}} more products could not be loaded',
     unavailable: 'Storage is turned off',
     unavailableHint: 'Allow this site to store data, then reload the page.',
     notFound: 'Product not found',

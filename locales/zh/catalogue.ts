@@ -78,6 +78,7 @@ export default {
     damagedHint: '保存的数据读不出来，但没有被删除，可以到产品管理里处理。',
     failedOne: '产品加载失败',
     retry: '重试',
+    restFailed_other: '另有{{count, number}}件产品没有载入',
     unavailable: '这个浏览器禁用了存储',
     unavailableHint: '请允许本站保存数据，再刷新页面。',
     notFound: '没有找到这件产品',

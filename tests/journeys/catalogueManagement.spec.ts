@@ -84,7 +84,7 @@ inBothLanguages((language, t) => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(t.either('US$123.45', '$123.45'), { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: t('manage:table.removeOf', { name }) }).click()
+    await page.getByRole('button', { name: t('manage:table.deleteOf', { name }) }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
@@ -222,9 +222,9 @@ inBothLanguages((_language, t) => {
     await page.getByRole('button', { name: t('manage:action.more') }).click()
     await page.getByRole('button', { name: t('manage:action.clear') }).click()
     const question = page.getByRole('alertdialog', {
-      name: t('manage:clear.title', { count: 24 }),
+      name: t('manage:delete.all', { count: 24 }),
     })
-    await question.getByRole('button', { name: t('manage:clear.confirm'), exact: true }).click()
+    await question.getByRole('button', { name: t('manage:delete.confirm'), exact: true }).click()
     await expect(page.getByRole('heading', { name: t('manage:empty.title') })).toBeVisible()
 
     await page
@@ -312,9 +312,9 @@ test('rows are filtered, sorted and chosen with the keyboard; the chosen go, and
   await expect(
     bar.getByRole('button', { name: zh('manage:chosen.available') }),
   ).not.toHaveAttribute('aria-disabled')
-  await bar.getByRole('button', { name: zh('manage:table.remove') }).press('Enter')
-  const question = page.getByRole('alertdialog', { name: zh('manage:removal.title', { count: 3 }) })
-  await question.getByRole('button', { name: zh('manage:removal.confirm') }).press('Enter')
+  await bar.getByRole('button', { name: zh('manage:table.delete') }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: zh('manage:delete.some', { count: 3 }) })
+  await question.getByRole('button', { name: zh('manage:delete.confirm') }).press('Enter')
   await expect(rows).toHaveText(cheapest.slice(3))
   await expect(page.getByRole('table')).toBeFocused()
   expect(await stored<StoredProduct[]>(page, 'local_products')).toHaveLength(11)

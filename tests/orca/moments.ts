@@ -294,7 +294,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'product, deleted',
-    arrange: (stage) => focusRowButton(stage, 'manage:table.removeOf'),
+    arrange: (stage) => focusRowButton(stage, 'manage:table.deleteOf'),
     act: enter,
     once: ({ text }) => [text('manage:undo.remove', { count: 1 })],
   },
@@ -320,11 +320,11 @@ export const moments: readonly Moment[] = [
     name: 'clear all, asked',
     arrange: (stage) => moreAction(stage, stage.text('manage:action.clear')),
     act: enter,
-    spoken: ({ text }) => [text('manage:clear.title', { count: 25 })],
+    spoken: ({ text }) => [text('manage:delete.all', { count: 25 })],
   },
   {
     name: 'clear all, done',
-    arrange: (stage) => focus(stage, stage.text('manage:clear.confirm')),
+    arrange: (stage) => focus(stage, stage.text('manage:delete.confirm')),
     act: enter,
     once: ({ text }) => [text('manage:undo.clear', { count: 25 })],
   },

@@ -27,7 +27,7 @@ import type { Language } from '#domain/language.ts'
  * moment later, so that a keystroke never waits for it.
  */
 export const useCategoryList = (category: Category, language: Language): CategoryFlow => {
-  const { services, snapshot, phase: stored, retry, rest } = useShop(language)
+  const { services, snapshot, phase: stored, retry, rest, hasFailed } = useShop(language)
   const { query, change, search } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
   const samples = useSamples(language)
   const mayAdd = useSession().status === 'authenticated'
@@ -82,6 +82,7 @@ export const useCategoryList = (category: Category, language: Language): Categor
     quarantined: snapshot.quarantine?.records ?? 0,
     total,
     rest,
+    restFailed: hasFailed,
     lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),
     products,
     images: snapshot.images,

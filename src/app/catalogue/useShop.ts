@@ -26,15 +26,17 @@ const usePublishedShop = () => {
   const { pathname } = useLocation()
   const { snapshot: first, rest } = firstCatalogue(useServices().published, pathname)
   if (failure !== null && first.phase !== 'ready') throw failure
-  const isRead = phase !== 'loading' && published.phase === 'ready'
+  const hasFailed = published.phase === 'failed'
+  // Without the data file the document still has some of its products.
+  const shown = hasFailed ? first : published
+  const isRead = phase !== 'loading' && shown.phase === 'ready'
   const snapshot = useMemo(() => {
     if (!isRead) return first
-    const products = ownOverPublished(own.products, published.products)
+    const products = ownOverPublished(own.products, shown.products)
     const images = new Map([...publishedImages(products), ...own.images])
     // Published products do not depend on storage.
     return { ...own, phase: 'ready' as const, persistence: 'browser' as const, products, images }
-  }, [isRead, first, own, published])
-  const hasFailed = published.phase === 'failed'
+  }, [isRead, first, own, shown])
   const retry = useCallback(() => {
     if (hasFailed) port?.reload()
     else readAgain()
@@ -43,8 +45,10 @@ const usePublishedShop = () => {
     services,
     snapshot,
     phase: hasFailed && snapshot.phase === 'loading' ? ('unreadable' as const) : snapshot.phase,
-    /** How many products the document leaves out. */
-    rest: isRead ? 0 : rest,
+    /** How many products of the category are not here: the document leaves them out. */
+    rest: isRead && !hasFailed ? 0 : rest,
+    /** They could not be read. */
+    hasFailed,
     retry,
   }
 }
@@ -64,7 +68,7 @@ const useOwnShop = (language: Language) => {
         : { ...snapshot, products: withSamples(snapshot.products, samples) },
     [snapshot, samples],
   )
-  return { ...catalogue, snapshot: shop, rest: 0 }
+  return { ...catalogue, snapshot: shop, rest: 0, hasFailed: false }
 }
 
 /** The catalogue as visitors see it. */

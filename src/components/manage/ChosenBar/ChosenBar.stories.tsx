@@ -18,7 +18,7 @@ const meta = preview.meta({
     onNone: fn(),
     onAvailable: fn(),
     onExport: fn(),
-    onRemove: fn(),
+    onDelete: fn(),
   },
 })
 
@@ -35,8 +35,8 @@ Default.test('offers what changes something', async (context) => {
   await expect(args.onAvailable).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.unavailable')))
   await expect(args.onAvailable).toHaveBeenLastCalledWith(false)
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:table.remove')))
-  await expect(args.onRemove).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:table.delete')))
+  await expect(args.onDelete).toHaveBeenCalledOnce()
 })
 
 Default.test('hands out the chosen with pictures, or as a sheet', async (context) => {
@@ -71,7 +71,7 @@ export const SomeHidden = meta.story({
 export const AllHidden = meta.story({
   args: { chosen: [], hidden: 3 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', named(globals, 'manage:table.remove'))).toHaveAttribute(
+    await expect(canvas.getByRole('button', named(globals, 'manage:table.delete'))).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -82,7 +82,7 @@ export const AllHidden = meta.story({
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('button', named(globals, 'manage:table.remove'))).toBeNull()
+    await expect(canvas.queryByRole('button', named(globals, 'manage:table.delete'))).toBeNull()
     await expect(canvas.getByRole('button', named(globals, 'manage:action.export'))).toBeVisible()
   },
 })

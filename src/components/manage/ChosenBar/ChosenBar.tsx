@@ -24,7 +24,7 @@ export interface ChosenBarProps {
   /** Hands out the chosen products. */
   readonly onExport: (as: 'json' | 'sheet') => void
   /** Asks whether to delete them. */
-  readonly onRemove: () => void
+  readonly onDelete: () => void
   /** The bar, to move focus into it. */
   readonly ref?: Ref<HTMLDivElement>
 }
@@ -42,7 +42,7 @@ export const ChosenBar = ({
   onNone,
   onAvailable,
   onExport,
-  onRemove,
+  onDelete,
   ref,
 }: ChosenBarProps) => {
   const { t } = useTranslation('manage')
@@ -93,8 +93,8 @@ export const ChosenBar = ({
           {t('action.export')}
         </Button>
         {readOnly ? null : (
-          <Button size="sm" variant="outlineDanger" disabled={none} onClick={onRemove}>
-            {t('table.remove')}
+          <Button size="sm" variant="outlineDanger" disabled={none} onClick={onDelete}>
+            {t('table.delete')}
           </Button>
         )}
         <ActionMenu

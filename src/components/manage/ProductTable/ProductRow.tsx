@@ -146,8 +146,8 @@ const Actions = ({ product, picture, opened, menu, on }: CellsProps) => {
       <button
         type="button"
         className={styles.danger}
-        aria-label={t('table.removeOf', { name })}
-        title={t('table.remove')}
+        aria-label={t('table.deleteOf', { name })}
+        title={t('table.delete')}
         // The focus moves to the next row: a key that is held down deletes one product only.
         onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
         onClick={() => on.delete(product)}

@@ -1,5 +1,6 @@
 // Safari drops the roles of a table whose rows are grids.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useId, useMemo, useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
@@ -44,6 +45,8 @@ const Head = memo(function Head({ sort, dir, onSort, all, onChooseAll }: HeadPro
   return (
     <tr role="row" className={styles.head} aria-rowindex={1}>
       <th role="columnheader" scope="col" className={styles.choose}>
+        {/* A phone has no box for all. */}
+        <VisuallyHidden>{t('table.choose')}</VisuallyHidden>
         <input
           type="checkbox"
           className={styles.check}
@@ -205,7 +208,7 @@ export const ProductTable = memo(function ProductTable({
               onSelect: () => opened && on.choosePicture(opened),
             },
             {
-              label: t('table.remove'),
+              label: t('table.delete'),
               icon: 'trash',
               danger: true,
               onSelect: () => opened && row.delete(opened),

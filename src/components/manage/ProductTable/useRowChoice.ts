@@ -5,7 +5,7 @@ export interface RowKeys {
   /** Escape: nothing is chosen any more. */
   readonly onChooseNone: () => void
   /** Delete: the question whether to delete what is chosen. */
-  readonly onRemoveChosen: () => void
+  readonly onDeleteChosen: () => void
   /** Enter: to what can be done with the chosen. */
   readonly onActions: () => void
 }
@@ -31,7 +31,7 @@ export const useRowChoice = ({
   onChoose,
   onChooseAll,
   onChooseNone,
-  onRemoveChosen,
+  onDeleteChosen,
   onActions,
 }: RowChoiceActions) => ({
   onChange: ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
@@ -52,7 +52,7 @@ export const useRowChoice = ({
       if (shiftKey && next.checked !== box.checked) onChoose(idOf(next), false)
     } else if (key === 'a' && (ctrlKey || metaKey)) onChooseAll()
     else if (key === 'Escape') onChooseNone()
-    else if (key === 'Delete') onRemoveChosen()
+    else if (key === 'Delete') onDeleteChosen()
     else if (key === 'Enter') onActions()
     else return
     event.preventDefault()

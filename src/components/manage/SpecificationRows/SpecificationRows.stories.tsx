@@ -92,6 +92,19 @@ export const Several = meta.story({
   },
 })
 
+Several.test('Enter goes to the next row, and adds one after the last', async (context) => {
+  const { canvas, userEvent } = context
+  const fields = () => canvas.getAllByRole('textbox')
+  await userEvent.click(fields()[1] ?? document.body)
+  await userEvent.keyboard('{Enter}')
+  await expect(fields()[2]).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await waitFor(() => expect(fields()).toHaveLength(8))
+  await expect(fields()[6]).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(fields()).toHaveLength(8)
+})
+
 Several.test('a double click deletes one row only', async ({ canvas, args, globals }) => {
   const remove = () =>
     canvas.getByRole('button', { name: inLanguage(globals, ['manage:form.removeRow', { row: 1 }]) })

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { endsComposition } from '#components/ui/composition.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
@@ -16,6 +17,10 @@ export const specificationNames = {
   name: 'specificationName',
   value: 'specificationValue',
 } as const
+
+const isBlank = (row: SpecificationRow | undefined) => row?.name === '' && row.value === ''
+
+const nameInputs = `input[name=${specificationNames.name}]`
 
 export interface SpecificationRowsProps {
   /** Names and values as typed; empty rows are left out when saving. */
@@ -45,13 +50,24 @@ export const SpecificationRows = ({
     const at = focusRow.current
     if (at === null) return
     focusRow.current = null
-    const inputs =
-      root.current?.querySelectorAll<HTMLElement>(`input[name=${specificationNames.name}]`) ?? []
+    const inputs = root.current?.querySelectorAll<HTMLElement>(nameInputs) ?? []
     // After a deletion the row that moved up; after the last one, what is left: the add button.
     const next = inputs[Math.min(at, inputs.length - 1)]
     ;(next ?? root.current?.querySelector<HTMLElement>('[data-add] button'))?.focus()
   }, [rows.length])
 
+  const add = () => {
+    focusRow.current = rows.length
+    onChange([...rows, { name: '', value: '' }])
+  }
+  /** Enter goes to the next row, and adds one after the last that is filled in. */
+  const goOn = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || endsComposition(event)) return
+    event.preventDefault()
+    const next = root.current?.querySelectorAll<HTMLElement>(nameInputs)[at + 1]
+    if (next !== undefined) next.focus()
+    else if (!readOnly && rows.length < limits.specificationRows && !isBlank(rows[at])) add()
+  }
   const set = (at: number, change: Partial<SpecificationRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...change } : row)))
   return (
@@ -66,6 +82,7 @@ export const SpecificationRows = ({
           readOnly,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': described,
+          onKeyDown: (event: KeyboardEvent) => goOn(event, index),
         } as const
         return (
           // Rows have no identity but their place.
@@ -114,10 +131,7 @@ export const SpecificationRows = ({
           size="sm"
           icon="plus"
           disabled={readOnly || rows.length >= limits.specificationRows}
-          onClick={() => {
-            focusRow.current = rows.length
-            onChange([...rows, { name: '', value: '' }])
-          }}
+          onClick={add}
         >
           {t('form.addRow')}
         </Button>

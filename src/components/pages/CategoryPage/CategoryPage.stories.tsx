@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -54,6 +54,41 @@ Default.test('is headed by the category and lists its products (spec §2.37)', a
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
+
+/** The first page of a published category; the data file with the others could not be read. */
+export const RestFailed = meta.story({
+  args: { flow: { ...flow, total: 30, rest: 26, restFailed: true } },
+})
+
+RestFailed.test('says how many are missing, and tries again', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const said = inLanguage(globals, ['catalogue:state.restFailed', { count: 26 }])
+  await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
+  await expect(canvas.queryByRole('button', { name: /Show|显示/u })).toBeNull()
+  const name = inLanguage(globals, 'catalogue:state.retry')
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.flow.retry).toHaveBeenCalledOnce()
+})
+
+Default.test(
+  'counts nothing of a search while products are still to come',
+  { args: { flow: { ...flow, total: 30, rest: 26, text: '知', searched: '知' } } },
+  async ({ canvas, globals }) => {
+    for (const count of [4, 30])
+      await expect(
+        canvas.queryByText(inLanguage(globals, ['catalogue:results', { count }])),
+      ).toBeNull()
+  },
+)
+
+Default.test(
+  'says nothing of no match while products are still to come',
+  { args: { flow: { ...flow, total: 30, rest: 26, products: [], text: 'x', searched: 'x' } } },
+  async ({ canvas, globals }) => {
+    const none = inLanguage(globals, ['catalogue:state.noMatch', { query: 'x' }])
+    await expect(canvas.queryByText(none)).toBeNull()
+  },
+)
 
 /** Hundreds of products, a part of them shown. */
 export const Many = meta.story({

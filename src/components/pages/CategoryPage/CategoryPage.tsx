@@ -12,6 +12,7 @@ import { useStoredFlag } from '#components/firstPaint/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { isFocusLost } from '#components/ui/focus.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
@@ -36,8 +37,10 @@ export interface CategoryFlow {
   readonly quarantined: number
   /** How many products the category has. */
   readonly total: number
-  /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
+  /** How many products of the category are not here yet, whatever is searched (decision P9). @defaultValue 0 */
   readonly rest?: number
+  /** They could not be read. @defaultValue false */
+  readonly restFailed?: boolean
   /** The newest products of the category, whatever is searched. */
   readonly lineup: ReadonlyArray<Product>
   /** What matches, in order. */
@@ -86,6 +89,10 @@ export interface CategoryPageProps {
   readonly flow: CategoryFlow
 }
 
+/** Whether what is searched or filtered may be among the products that are not here yet. */
+const isPending = ({ rest = 0, restFailed = false, searched, filter }: CategoryFlow): boolean =>
+  rest > 0 && !restFailed && (searched.trim() !== '' || filterCount(filter) > 0)
+
 const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null => {
   if (flow.phase === 'unreadable') {
     return flow.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', retry: flow.retry }
@@ -95,7 +102,7 @@ const stateOf = ({ category, flow }: CategoryPageProps): ListStateKind | null =>
       ? { kind: 'unavailable' }
       : { kind: 'empty', category, samples: flow.samples }
   }
-  if (flow.products.length > 0) return null
+  if (flow.products.length > 0 || isPending(flow)) return null
   if (filterCount(flow.filter) > 0)
     return { kind: 'noneLeft', ways: flow.waysBack, onWiden: flow.widen }
   const onClear = () => flow.search('')
@@ -109,7 +116,11 @@ const focusFirst = (list: HTMLElement | null) =>
 export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps) {
   const { t } = useTranslation('catalogue')
   const { category, flow } = props
-  const { phase, persistence, quarantined, total, products, images, shown, rest = 0 } = flow
+  const { phase, persistence, quarantined, total, products, images, shown } = flow
+  const { rest = 0, restFailed = false } = flow
+  const pending = isPending(flow)
+  // What is not here is not counted where it may not match, nor where it does not come.
+  const counted = pending || restFailed ? 0 : rest
   const waiting = phase === 'loading'
   // The list of the document and the list of the store are one: what is the same keeps its elements.
   const stored = useStoredCards(category)
@@ -174,7 +185,7 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                   text={flow.text}
                   countedText={flow.searched}
                   order={flow.order}
-                  count={waiting ? null : products.length + rest}
+                  count={waiting || pending ? null : products.length + counted}
                   total={total}
                   filter={flow.filter}
                   onFilter={flow.filterBy}
@@ -195,14 +206,26 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                   few={few > 0 && few <= fewProducts ? (waiting ? stored : flow.lineup) : undefined}
                   stored={waiting}
                   shown={shown}
-                  rest={rest}
+                  rest={counted}
                   compared={compared}
                   onCompare={waiting && written === 1 ? undefined : flow.compare}
                   onShowMore={flow.showMore}
                 />
               </div>
             ) : null}
-            {waiting ? (
+            {rest > 0 && restFailed ? (
+              <Banner
+                tone="warning"
+                live="status"
+                title={t('state.restFailed', { count: rest })}
+                actions={
+                  <Button size="sm" variant="outline" onClick={flow.retry}>
+                    {t('state.retry')}
+                  </Button>
+                }
+              />
+            ) : null}
+            {waiting || (pending && products.length === 0) ? (
               <div className={styles.waiting}>
                 <GridSkeleton />
               </div>

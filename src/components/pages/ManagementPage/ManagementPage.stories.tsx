@@ -99,7 +99,7 @@ Default.test('a category is listed alone, and one press lists all again', async 
 Default.test('moves the focus to the next row when a row is removed', async (context) => {
   const { canvas, globals, userEvent } = context
   const remove = (name: string) =>
-    canvas.getByRole('button', of(globals, 'manage:table.removeOf', name))
+    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', name))
   await userEvent.click(remove('知岭 70 增程 SUV'))
   await waitFor(() => expect(remove('载川 厢式货车')).toHaveFocus())
 })
@@ -107,7 +107,7 @@ Default.test('moves the focus to the next row when a row is removed', async (con
 Default.test('a double click deletes one product only', async ({ canvas, globals }) => {
   const rows = canvas.getAllByRole('row').length
   const remove = (name: string) =>
-    canvas.getByRole('button', of(globals, 'manage:table.removeOf', name))
+    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', name))
   const first = remove('知岭 70 增程 SUV')
   // Both presses before the first one is done.
   await fireEvent.click(first, { detail: 1 })
@@ -151,12 +151,12 @@ Default.test(
     })
     await step('Delete asks first', async () => {
       const inBar = within(bar() ?? document.body)
-      await userEvent.click(inBar.getByRole('button', named(globals, 'manage:table.remove')))
+      await userEvent.click(inBar.getByRole('button', named(globals, 'manage:table.delete')))
       const question = await canvas.findByRole('alertdialog', {
-        name: inLanguage(globals, ['manage:removal.title', { count: 2 }]),
+        name: inLanguage(globals, ['manage:delete.some', { count: 2 }]),
       })
       await userEvent.click(
-        within(question).getByRole('button', named(globals, 'manage:removal.confirm')),
+        within(question).getByRole('button', named(globals, 'manage:delete.confirm')),
       )
     })
     await step('The rows are gone, and the focus is on the table', async () => {
@@ -206,7 +206,7 @@ Default.test(
     await userEvent.keyboard('1')
     // The focus stays in the field, as when another tab does it.
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Another tab' }).click()
-    const said = inLanguage(globals, ['manage:table.removedElsewhere', { name }])
+    const said = inLanguage(globals, ['manage:table.deletedElsewhere', { name }])
     await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
     // No key deletes or changes the next product.
     const next = canvas.getByRole('row', {
@@ -312,7 +312,7 @@ Undoable.test('another form has the toast in the page, over no field', async (co
 Default.test('moves the focus from the toast to what undo has brought about', async (context) => {
   const { canvas, globals, userEvent } = context
   await userEvent.click(
-    canvas.getByRole('button', of(globals, 'manage:table.removeOf', '知远 40 纯电轿车')),
+    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', '知远 40 纯电轿车')),
   )
   const undo = await canvas.findByRole('button', named(globals, 'manage:undo.action'))
   const deleted = inLanguage(globals, ['manage:undo.remove', { count: 1 }])
@@ -338,8 +338,8 @@ Default.test(
     await userEvent.click(button('manage:table.replaceImageOf', '知远 40 纯电轿车'))
     await userEvent.upload(input, new File(['x'], 'x.png', { type: 'image/png' }))
     await canvas.findByRole('progressbar')
-    await userEvent.click(button('manage:table.removeOf', '知岭 70 增程 SUV'))
-    const row = button('manage:table.removeOf', '知岭 70 增程 SUV').closest('tr')
+    await userEvent.click(button('manage:table.deleteOf', '知岭 70 增程 SUV'))
+    const row = button('manage:table.deleteOf', '知岭 70 增程 SUV').closest('tr')
     await expect(row).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(canvas.getByRole('button', named(globals, 'manage:busy.cancel')))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows - 1))

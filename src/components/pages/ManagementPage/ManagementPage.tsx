@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LogOutProblem } from '#components/auth/LogOut/LogOut.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
-import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
+import { ConfirmDeletion } from '#components/manage/ConfirmDeletion/ConfirmDeletion.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
@@ -55,7 +55,7 @@ const DeletionQuestion = ({ flow }: ManagementPageProps) => {
   const exports = useAnswers(desk.do)
   const close = () => setQuestion(null)
   return (
-    <ConfirmClear
+    <ConfirmDeletion
       catalogue={catalogue}
       question={question}
       published={published}

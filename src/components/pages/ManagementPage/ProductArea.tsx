@@ -56,7 +56,7 @@ const ProductList = ({ flow, tableRef }: ProductListProps) => {
     const box = row?.querySelector<HTMLElement>('input[type=checkbox]') ?? tableRef.current
     box?.focus()
   }, [chooseNone, tableRef, last])
-  const onRemoveChosen = useCallback(() => {
+  const onDeleteChosen = useCallback(() => {
     if (!readOnly && idsOfChosen.length > 0) setQuestion({ kind: 'deleteMany', ids: idsOfChosen })
   }, [readOnly, idsOfChosen, setQuestion])
   const onActions = useCallback(
@@ -64,8 +64,8 @@ const ProductList = ({ flow, tableRef }: ProductListProps) => {
     [],
   )
   const keys = useMemo(
-    () => ({ onChooseNone, onRemoveChosen, onActions }),
-    [onChooseNone, onRemoveChosen, onActions],
+    () => ({ onChooseNone, onDeleteChosen, onActions }),
+    [onChooseNone, onDeleteChosen, onActions],
   )
 
   const listAll = (
@@ -104,7 +104,7 @@ const ProductList = ({ flow, tableRef }: ProductListProps) => {
           key={$id}
           tone="warning"
           live="status"
-          title={t('table.removedElsewhere', { name: productName })}
+          title={t('table.deletedElsewhere', { name: productName })}
           actions={
             <Button size="sm" variant="quiet" onClick={() => row.closePrice($id)}>
               {t('failure.close')}
@@ -152,7 +152,7 @@ const ProductList = ({ flow, tableRef }: ProductListProps) => {
               ids: idsOfChosen,
             })
           }
-          onRemove={onRemoveChosen}
+          onDelete={onDeleteChosen}
         />
       )}
     </div>

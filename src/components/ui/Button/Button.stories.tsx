@@ -66,7 +66,7 @@ export const Quiet = meta.story({
 
 /** Destructive action; the last button of a confirmation. */
 export const Danger = meta.story({
-  args: { variant: 'danger', children: '$t(manage:clear.confirm)' },
+  args: { variant: 'danger', children: '$t(manage:delete.confirm)' },
 })
 
 /** Opens a question that destroys, where nothing around it gives it a shape. */

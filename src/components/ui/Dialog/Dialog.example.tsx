@@ -15,7 +15,7 @@ export const Confirm = ({ open, onClose, onClear }: ConfirmProps) => {
     <Dialog
       open={open}
       role="alertdialog"
-      title={t('manage:clear.title', { count: 24 })}
+      title={t('manage:delete.all', { count: 24 })}
       onClose={onClose}
     >
       <DialogActions>
@@ -23,7 +23,7 @@ export const Confirm = ({ open, onClose, onClear }: ConfirmProps) => {
           {t('common:action.cancel')}
         </Button>
         <Button variant="danger" onClick={onClear}>
-          {t('manage:clear.confirm')}
+          {t('manage:delete.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

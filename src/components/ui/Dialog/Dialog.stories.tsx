@@ -32,8 +32,8 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
       <Dialog
         open={open}
         role="alertdialog"
-        title={t('manage:clear.title', { count: 24 })}
-        description={t('manage:clear.text')}
+        title={t('manage:delete.all', { count: 24 })}
+        description={t('manage:delete.text')}
         onClose={close}
       >
         <DialogActions>
@@ -41,7 +41,7 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
             {t('common:action.cancel')}
           </Button>
           <Button variant="danger" onClick={clear}>
-            {t('manage:clear.confirm')}
+            {t('manage:delete.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -121,12 +121,12 @@ const Page = (props: DialogProps) => {
       </Button>
       <Dialog {...props} open={open} onClose={close}>
         <DialogActions>
-          <Button variant="outline">{t('manage:clear.exportFirst')}</Button>
+          <Button variant="outline">{t('manage:delete.exportFirst')}</Button>
           <Button variant="outline" onClick={close}>
             {t('common:action.cancel')}
           </Button>
           <Button variant="danger" onClick={close}>
-            {t('manage:clear.confirm')}
+            {t('manage:delete.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -143,8 +143,8 @@ const meta = preview.meta({
   args: {
     open: false,
     role: 'alertdialog' as const,
-    title: "$t(manage:clear.title, {'count': 24})",
-    description: '$t(manage:clear.text)',
+    title: "$t(manage:delete.all, {'count': 24})",
+    description: '$t(manage:delete.text)',
     onClose: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -157,9 +157,9 @@ Confirmation.test(
   'is named by its question and described by what follows',
   async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: inLanguage(globals, ['manage:clear.title', { count: 24 }]),
+      name: inLanguage(globals, ['manage:delete.all', { count: 24 }]),
     })
-    await expect(dialog).toHaveAccessibleDescription(inLanguage(globals, 'manage:clear.text'))
+    await expect(dialog).toHaveAccessibleDescription(inLanguage(globals, 'manage:delete.text'))
     // The question is heard, and Enter does nothing.
     await expect(dialog).toHaveFocus()
   },
@@ -183,7 +183,7 @@ Closed.test('returns the focus to the button that opened it', async (context) =>
   const { canvas, userEvent, globals } = context
   const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
   const opener = canvas.getByRole('button', named('manage:action.clear'))
-  for (const key of ['common:action.cancel', 'manage:clear.confirm'] as const) {
+  for (const key of ['common:action.cancel', 'manage:delete.confirm'] as const) {
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(opener)
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())

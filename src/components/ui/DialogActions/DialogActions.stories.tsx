@@ -9,9 +9,9 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <Button variant="outline">$t(manage:clear.exportFirst)</Button>
+        <Button variant="outline">$t(manage:delete.exportFirst)</Button>
         <Button variant="outline">$t(common:action.cancel)</Button>
-        <Button variant="danger">$t(manage:clear.confirm)</Button>
+        <Button variant="danger">$t(manage:delete.confirm)</Button>
       </>
     ),
   },

@@ -46,7 +46,7 @@ const useCountdown = (
 }
 
 export interface ToastProps {
-  /** What was done: 「已清空24件产品」 / "24 products cleared". */
+  /** What was done: 「已删除24件产品」 / "24 products deleted". */
   readonly children: string
   /** Text of the button that undoes it: 「撤销」 / "Undo". */
   readonly actionLabel: string

@@ -4,9 +4,9 @@ import type { ManagedCatalogue } from '#components/manage/managedCatalogue.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import styles from './ConfirmClear.module.css'
+import styles from './ConfirmDeletion.module.css'
 
-export interface ConfirmClearProps {
+export interface ConfirmDeletionProps {
   /** The stored products: another tab may have removed some that the question is about. */
   readonly catalogue: ManagedCatalogue
   /** What the question is about; `null` while there is none. */
@@ -24,25 +24,10 @@ export interface ConfirmClearProps {
   readonly notice?: ReactNode
 }
 
-const texts = {
-  deleteAll: {
-    title: 'clear.title',
-    text: 'clear.text',
-    textPublished: 'clear.textPublished',
-    textSession: 'clear.textSession',
-    confirm: 'clear.confirm',
-  },
-  deleteMany: {
-    title: 'removal.title',
-    text: 'removal.text',
-    textPublished: 'removal.textPublished',
-    textSession: 'removal.textSession',
-    confirm: 'removal.confirm',
-  },
-} as const
+const titles = { deleteAll: 'delete.all', deleteMany: 'delete.some' } as const
 
-/** "Clear all 24 products?" (spec §2, §9), or the chosen ones: the number, what follows, and the export before it. */
-export const ConfirmClear = ({
+/** "Delete all 24 products?" (spec §2, §9), or the chosen ones: the number, what follows, and the export before it. */
+export const ConfirmDeletion = ({
   catalogue,
   question,
   onExport,
@@ -50,31 +35,30 @@ export const ConfirmClear = ({
   onClose,
   published,
   notice,
-}: ConfirmClearProps) => {
+}: ConfirmDeletionProps) => {
   const { t } = useTranslation('manage')
   const { kind, ids } = question ?? { kind: 'deleteAll' as const, ids: [] }
-  const of = texts[kind]
   const asked = new Set(ids)
   const count = catalogue.products.filter(({ $id }) => asked.has($id)).length
-  const text = published ? of.textPublished : of.text
+  const text = published ? 'delete.textPublished' : 'delete.text'
   return (
     <Dialog
       open={question !== null}
       role="alertdialog"
-      title={t(of.title, { count })}
-      description={t(catalogue.persistence === 'browser' ? text : of.textSession)}
+      title={t(titles[kind], { count })}
+      description={t(catalogue.persistence === 'browser' ? text : 'delete.textSession')}
       onClose={onClose}
     >
       {question === null ? null : <div className={styles.notice}>{notice}</div>}
       <DialogActions>
         <Button variant="outline" icon="download" onClick={onExport}>
-          {t('clear.exportFirst')}
+          {t('delete.exportFirst')}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {t('clear.cancel')}
+          {t('delete.cancel')}
         </Button>
         <Button variant="danger" onClick={onConfirm}>
-          {t(of.confirm)}
+          {t('delete.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,12 +3,12 @@ import { catalogue } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
-import { ConfirmClear } from './ConfirmClear.tsx'
+import { ConfirmDeletion } from './ConfirmDeletion.tsx'
 
 const ids = catalogue.products.map(({ $id }) => $id)
 
 const meta = preview.meta({
-  component: ConfirmClear,
+  component: ConfirmDeletion,
   tags: ['autodocs'],
   args: {
     catalogue,
@@ -27,9 +27,9 @@ export const Open = meta.story()
 Open.test(
   'asks with the number, and starts on the question (spec §2.52, §9.11)',
   async ({ canvas, globals, step }) => {
-    await step('The dialog asks: Clear all 24 products?', async () => {
+    await step('The dialog asks: Delete all 24 products?', async () => {
       await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
-        inLanguage(globals, ['manage:clear.title', { count: 24 }]),
+        inLanguage(globals, ['manage:delete.all', { count: 24 }]),
       )
     })
     await step('The focus is on the dialog', async () => {
@@ -40,7 +40,7 @@ Open.test(
 
 Open.test('offers the export first, and stays', async ({ canvas, args, globals, userEvent }) => {
   await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.exportFirst') }),
+    canvas.getByRole('button', { name: inLanguage(globals, 'manage:delete.exportFirst') }),
   )
   await expect(args.onExport).toHaveBeenCalledOnce()
   await expect(args.onClose).not.toHaveBeenCalled()
@@ -48,11 +48,11 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
 })
 
-Open.test('clears only on the red button (spec §2.52)', async (context) => {
+Open.test('deletes only on the red button (spec §2.52)', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
-  await step('Press “Clear”: it is confirmed once', async () => {
+  await step('Press “Delete”: it is confirmed once', async () => {
     await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:clear.confirm') }),
+      canvas.getByRole('button', { name: inLanguage(globals, 'manage:delete.confirm') }),
     )
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
@@ -63,7 +63,7 @@ Open.test(
   { args: { catalogue: { ...catalogue, persistence: 'session' } } },
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
-      inLanguage(globals, 'manage:clear.textSession'),
+      inLanguage(globals, 'manage:delete.textSession'),
     )
   },
 )
