@@ -97,8 +97,7 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
         <div className={styles.head}>
           <Circuit points={head} />
         </div>
-        <h2>{t('state.emptyOffer')}</h2>
-        <p className={styles.hint}>{t('state.emptyHint')}</p>
+        <EmptyState title={t('state.emptyOffer')}>{t('state.emptyHint')}</EmptyState>
       </div>
       <div className={styles.actions}>
         <button
