@@ -20,6 +20,10 @@ const samples: readonly Sample[] = [
     example: <div className="stack">{boxes}</div>,
   },
   {
+    name: 'tall',
+    use: 'The body of a page whose list comes later: as high as the window, with the space of a page.',
+  },
+  {
     name: 'row',
     use: 'Side by side, and wrapped where they do not fit. `row-centred` aligns their middles.',
     example: <div className="row">{boxes}</div>,

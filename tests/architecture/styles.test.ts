@@ -113,6 +113,15 @@ describe('CSS modules', () => {
     expect(unknown).toEqual([])
   })
 
+  it('leave it to other components whether they are shown: a rule for any child sets no display', () => {
+    const wrong = modules.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/> \*(?:,[^{]*)? \{[^{}]*\bdisplay: (?!none)/g)].map(
+        ([rule]) => `${path}: ${rule}`,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('name the files that set what they read', () => {
     const wrong = modules.flatMap(({ path, text }) =>
       readBy(text).flatMap(({ name, sources }) =>
