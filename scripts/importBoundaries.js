@@ -28,7 +28,7 @@ export const layerOf = (file) =>
   compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(file)))?.layer
 
 /** Where a path import leads, as `imports` of package.json maps it. */
-const roots = /^#(\.storybook|backend|locales|scripts|tests)\//
+const roots = /^#(\.storybook|locales|scripts|tests)\//
 
 /** @param {readonly string[]} list @param {string} name */
 const includes = (list, name) => list.includes('*') || list.includes(name)

@@ -126,7 +126,7 @@ if (encodeURI(folder).replaceAll('%20', ' ') !== folder && chosen.some(runsStori
     `Storybook finds no tests in this folder, because its path has other characters than ASCII ` +
       `(storybookjs/storybook#36045). Move the clone to a path like /home/you/site: ${process.cwd()}`,
   )
-if (!drawsPictures)
+if (wanted.some((step) => !chosen.includes(step)))
   console.log('Pictures are compared on Linux x64 only: the step visual is left out.')
 
 mkdirSync('test-results', { recursive: true })
@@ -215,10 +215,16 @@ if (firstFailed !== undefined) {
     step,
     failures: [first],
   } = firstFailed
-  const again = repeatCommand(step.name, first)
-  console.log(
-    `\nFirst failure: ${first === undefined ? step.name : nameOf(first)}. Repeat it: ${again}`,
-  )
+  if (first === undefined && !runsAll && hasTests(step))
+    console.log(
+      `\nNo test of ${step.name} ran: -g takes a text that is in the title as it is written.`,
+    )
+  else {
+    const again = repeatCommand(step.name, first)
+    console.log(
+      `\nFirst failure: ${first === undefined ? step.name : nameOf(first)}. Repeat it: ${again}`,
+    )
+  }
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -108,18 +108,18 @@ it.each(cases)(
 )
 
 it('warns that a push from this checkout would delete an attribute', async () => {
-  const company = {
-    key: 'company',
+  const nickname = {
+    key: 'nickname',
     type: 'string',
     size: 100,
     required: false,
     array: false,
   } as const
-  const newer = schemaWith(({ attributes }) => ({ attributes: [...attributes, company] }))
+  const newer = schemaWith(({ attributes }) => ({ attributes: [...attributes, nickname] }))
   const { wrong, notes } = await check(newer)
   expect(wrong).toEqual([])
   expect(notes).toEqual([
-    expect.stringMatching(/"company".* deletes it with its values: pull first/),
+    expect.stringMatching(/"nickname".* deletes it with its values: pull first/),
   ])
 })
 

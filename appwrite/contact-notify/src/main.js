@@ -44,16 +44,13 @@ const texts = {
 
 const mail = async (record, log) => {
   const words = texts[setting('CONTACT_LANGUAGE', 'zh')] ?? texts.en
-  const [firstName, lastName, email, phone, product] = [
-    record.firstName,
-    record.lastName,
-    record.emailAddress,
-    record.phoneNumber,
-    record.product,
-  ].map(plain)
+  const firstName = plain(record.firstName)
+  const lastName = plain(record.lastName)
+  const email = plain(record.emailAddress)
   const name = familyFirst.test(firstName + lastName)
     ? `${lastName}${firstName}`
     : `${firstName} ${lastName}`
+  const details = [email, plain(record.phoneNumber), plain(record.product)]
   const port = Number(setting('SMTP_PORT', '587'))
   const user = process.env.SMTP_USER?.trim()
   const transport = createTransport({
@@ -70,9 +67,7 @@ const mail = async (record, log) => {
       ...addresses,
       replyTo: { name, address: email },
       subject: words.subject(name),
-      text: [words.intro, [name, email, phone, product, time].filter(Boolean).join('\n')].join(
-        '\n\n',
-      ),
+      text: [words.intro, [name, ...details, time].filter(Boolean).join('\n')].join('\n\n'),
     })
   } catch (error) {
     if (!(error.responseCode >= 500)) throw error
