@@ -71,26 +71,7 @@ Options
                                                                 (VITE_SAMPLES=true)
   --help               shows this
 
-Environment
-  VITE_APPWRITE_ENDPOINT        a real Appwrite, as https://api.example.com/v1; without it the
-                                embedded backend answers under /v1
-  VITE_APPWRITE_PROJECT         its project     (website)
-  VITE_APPWRITE_DATABASE        its database    (website)
-  VITE_APPWRITE_COLLECTION      its collection  (contacts)
-  VITE_SIGNUP_CODE              emailed: the sign-up code is made, mailed and checked by the service
-  VITE_REQUIRE_VERIFIED_EMAIL   true: only verified addresses may log in
-  SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASSWORD SMTP_FROM
-                                sends mails through this server instead of the mailbox; SMTP_FROM
-                                is the sender, as "The Site <hello@example.com>" (SMTP_USER)
-  SMTP_TLS                      off: sends also where the mail server offers no encryption
-  CONTACT_NOTIFY                mails each message of the contact form to this address
-  CONTACT_KEEP_DAYS             removes messages and sign-up codes after so many days, or never (180)
-  CONTACT_LANGUAGE              zh or en: the language of these mails (zh)
-  DATA_KEYS                     the text of keys.json, where it is not kept in the data folder
-  PLATFORMS                     host names of other sites that may use the API, with commas
-  SITE_ORIGIN                   the site's public address; mailed links may lead there
-  TRUST_PROXY                   how many proxies in front add to X-Forwarded-For and -Proto (0)
-  CSP_REPORT_TO                 address that browsers report refused scripts and styles to
+.env.example describes the variables. Flags go before variables, variables of the shell before files.
 `
 
 type Env = Readonly<Record<string, string | undefined>>
