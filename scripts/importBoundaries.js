@@ -27,8 +27,8 @@ const compiled = layers.map((layer) => ({ layer, patterns: layer.files.map(toPat
 export const layerOf = (file) =>
   compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(file)))?.layer
 
-/** Where a path import leads, as `imports` of package.json maps it. */
-const roots = /^#(\.storybook|locales|scripts|tests)\//
+/** Where a path import leads, as `imports` of package.json maps it; `#backend` is that of `backend/package.json`. */
+const roots = /^#(\.storybook|backend|locales|scripts|tests)\//
 
 /** @param {readonly string[]} list @param {string} name */
 const includes = (list, name) => list.includes('*') || list.includes(name)
