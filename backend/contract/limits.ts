@@ -122,7 +122,7 @@ export const queryCost = {
   // For each document up to the end of the page, by each order.
   kept: 6,
   // For each document of the page.
-  sent: 150,
+  sent: 200,
   // Whatever there is to look through, for each character of SQL.
   prepared: 2,
 } as const
