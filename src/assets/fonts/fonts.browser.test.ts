@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import './fonts.css'
+import './fallback.css'
 
 /** The width of a text in the Latin font, in px. */
 const widthOf = async (text: string, weight: number, numeric: string): Promise<number> => {
@@ -32,4 +33,17 @@ it.each([400, 600])('weight %i has proportional figures of several widths', asyn
   const widths = await Promise.all(figures.map((figure) => widthOf(figure, weight, 'normal')))
 
   expect(new Set(widths).size).toBeGreaterThan(1)
+})
+
+it('no line of text moves when the files arrive: every face has one ascent and one descent', () => {
+  const percent = (face: FontFace, property: string) =>
+    parseFloat(String(Reflect.get(face, property))) / 100
+  const heights = [...document.fonts].map((face) => {
+    const size = percent(face, 'sizeAdjust')
+    return [percent(face, 'ascentOverride') * size, percent(face, 'descentOverride') * size]
+  })
+  expect(heights).toHaveLength(8)
+  // In em. The largest heading has 64 px.
+  for (const height of heights)
+    expect(height).toEqual([expect.closeTo(1.06, 3), expect.closeTo(0.212, 3)])
 })
