@@ -69,6 +69,18 @@ try {
   // Storage is blocked: the address decides.
 }
 
+// The field says what is searched as soon as it is there.
+const searched = new URLSearchParams(search).get('q')
+if (searched !== null) {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+    if (field === null) return
+    observer.disconnect()
+    field.value = searched
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
 // The list of the document is not narrowed: it is hidden until the app has read the address.
 root.toggleAttribute('data-query', /[?&](?:q|stock|from|to)=/.test(search))
 
