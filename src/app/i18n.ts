@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { isolated } from '#domain/bidi.ts'
+import { formatCount } from '#domain/format.ts'
 import { fallbackLanguage, type Language } from '#domain/language.ts'
 import type { Namespace } from '#locales/index.ts'
 
@@ -26,6 +27,9 @@ export const startI18n = async (language: Language): Promise<void> => {
     // React escapes; a name within a sentence must not turn the direction of what follows it.
     interpolation: { escapeValue: true, escape: isolated },
   })
+  i18n.services.formatter?.add('number', (value: number, language) =>
+    formatCount(value, language ?? ''),
+  )
 }
 
 /** Loads namespaces in the current language. Rejects when one cannot be fetched. */
