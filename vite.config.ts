@@ -41,6 +41,9 @@ const groups = [
   // What shows the stored products. Their import and export are fetched when they are used.
   { name: 'products', test: /\/src\/services\/catalogue\/services\./ },
   { name: 'shared', minShareCount: 6, test: isShared },
+  // Styles that some pages share: one sheet instead of one for each component.
+  { name: 'lists', minShareCount: 2, test: /\/components\/catalogue\/.*\.module\.css/ },
+  { name: 'controls', minShareCount: 2, test: /\/components\/ui\/.*\.module\.css/ },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
 
@@ -57,8 +60,6 @@ export default defineConfig({
   ],
   build: {
     target: browsers,
-    // One style sheet for the site: a component's own would be a request each.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // A source map shows the source to everybody, so it is off unless asked for (docs/deployment.md).
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,

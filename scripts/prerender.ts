@@ -15,7 +15,7 @@ import { leavingWorker, redirectsOf, robotsOf, sitemapOf } from './hosting/addre
 import { drawSharePictures } from './prerender/sharePictures.ts'
 import { css } from './css.ts'
 import { compressFolder, writeAside } from './prerender/compress.ts'
-import { styleSheetOf } from './prerender/styles.ts'
+import { styleSheetsOf } from './prerender/styles.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
@@ -141,7 +141,7 @@ export const prerenderSite = (quality: number, publication?: Publication): Plugi
           fill: await inlineScript('fill'),
           fillPublished: await inlineScript('fillPublished', this.environment.config.define),
           scriptsOf: scriptsOf(bundle),
-          ...styleSheetOf(bundle),
+          ...styleSheetsOf(bundle),
           sharePicture:
             origin === ''
               ? () => ''

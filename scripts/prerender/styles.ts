@@ -5,20 +5,30 @@ import type { Rolldown } from 'vite'
 const classesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/[\w-]+-module_[\w-]+/g)].map(([name]) => name))
 
-/** The style sheet of a build, and the part of it that a document needs for its first screen. */
-export const styleSheetOf = (bundle: Rolldown.OutputBundle) => {
-  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
-  if (sheet?.type !== 'asset') throw new Error('The build has no style sheet')
-  const filename = sheet.fileName
-  const code = Buffer.from(sheet.source)
-  const classes = [...classesIn(String(code))]
+/** The style sheets of a build, and the part of them that a document needs for its first screen. */
+export const styleSheetsOf = (bundle: Rolldown.OutputBundle) => {
+  const sheetsOfScript = new Map<string, readonly string[]>()
+  const texts = new Map<string, string>()
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk') {
+      const sheets = [...(output.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)
+      sheetsOfScript.set(`/${output.fileName}`, sheets)
+    } else if (output.fileName.endsWith('.css')) {
+      texts.set(`/${output.fileName}`, String(output.source))
+    }
+  }
   return {
-    sheet: `/${filename}`,
-    /** The rules that concern some markup: those of its classes, and those without a class. */
-    stylesOf: (html: string): string => {
+    /** The style sheets of scripts, in their order. */
+    sheetsOf: (scripts: readonly string[]): readonly string[] => [
+      ...new Set(scripts.flatMap((script) => sheetsOfScript.get(script) ?? [])),
+    ],
+    /** The rules of style sheets that concern some markup: those of its classes, and those without a class. */
+    stylesOf: (sheets: readonly string[], html: string): string => {
+      const text = sheets.map((sheet) => texts.get(sheet)).join('\n')
       const used = classesIn(html)
-      const unusedSymbols = classes.filter((name) => !used.has(name))
-      return String(transform({ filename, code, minify: true, unusedSymbols }).code)
+      const unusedSymbols = [...classesIn(text)].filter((name) => !used.has(name))
+      const code = Buffer.from(text)
+      return String(transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code)
     },
   }
 }

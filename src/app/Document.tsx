@@ -17,10 +17,10 @@ import { categoryOf, paths } from '#domain/paths.ts'
 export interface BuiltSite {
   /** `https://example.com`, or empty. */
   readonly origin: string
-  /** Address of the style sheet. */
-  readonly sheet: string
-  /** Its text without the rules of classes that the markup does not have. */
-  readonly stylesOf: (html: string) => string
+  /** Addresses of the style sheets of scripts. */
+  readonly sheetsOf: (scripts: readonly string[]) => readonly string[]
+  /** The text of style sheets without the rules of classes that the markup does not have. */
+  readonly stylesOf: (sheets: readonly string[], html: string) => string
   /** Text of the script that starts the app. */
   readonly start: string
   /** Text of the script that fills in stored products. */
@@ -67,7 +67,7 @@ const isShown = (props: DocumentProps): boolean => props.published !== undefined
 const isEmpty = ({ page }: DocumentProps) => page.asks?.includes('account') === true
 
 /** What `main.tsx` and the services import for a page, the entry first. */
-const scriptsOf = (props: DocumentProps): readonly string[] => {
+export const scriptsOf = (props: DocumentProps): readonly string[] => {
   const { site, page, language } = props
   const texts = [...layoutNamespaces, ...page.namespaces].map(
     (namespace) => `locales/${language}/${namespace}.ts`,

@@ -8,7 +8,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { Body, Head, type BuiltSite } from '#app/Document.tsx'
+import { Body, Head, scriptsOf, type BuiltSite } from '#app/Document.tsx'
 import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices, type DocumentProducts } from '#app/services.ts'
@@ -130,10 +130,11 @@ const renderPage = async (
   const html = rendered.slice(preloads.length)
   const props = { site, page, path, language, i18n, published, samplePage }
   const [firstScreen = ''] = html.split(lateMark)
+  const sheets = site.sheetsOf(scriptsOf(props))
   const controls = chakraStyles(emotion, html)
-  const styles = controls.text + site.stylesOf(firstScreen)
+  const styles = controls.text + site.stylesOf(sheets, firstScreen)
   // All rules, for what the app will show.
-  const link = `<link rel="stylesheet" href="${site.sheet}">`
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')
   return {
     path,
     address,
@@ -147,9 +148,9 @@ const renderPage = async (
       renderToStaticMarkup(<Head {...props} styles={styles} />),
       controls.known,
       '</head><body>',
-      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + link)} />),
+      renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + links)} />),
       // It stays when the visitor leaves the page.
-      link,
+      links,
       '</body></html>',
     ].join(''),
   }

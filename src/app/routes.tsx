@@ -5,6 +5,8 @@ import { RequireMissingFactor, RequireUser, RequireUserAndProducts } from '#app/
 import { loadNamespaces } from '#app/i18n.ts'
 import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
+import { isMissingSheet } from '#app/scriptFailure.ts'
+import { reloadWhenOnline } from '#components/firstPaint/scripts/reloadWhenOnline.ts'
 import { pathPatterns, paths } from '#domain/paths.ts'
 import type { Namespace } from '#locales/index.ts'
 
@@ -30,6 +32,16 @@ export interface PageHandle {
   readonly asks?: readonly ('account' | 'factors' | 'sessions' | 'products')[]
 }
 
+/**
+ * Loads the document of the address where the style sheet of its page could not be fetched: the document has its styles. Rejects
+ * without a connection, and with what is no matter of a sheet.
+ */
+const loadDocument = (failure: unknown) =>
+  new Promise<never>((_, reject) => {
+    if (isMissingSheet(failure)) reloadWhenOnline(() => reject(failure))
+    else reject(failure)
+  })
+
 const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
 
 /** A page in its own chunk. */
@@ -39,14 +51,17 @@ const page = (
   document: Pick<PageHandle, 'title' | 'indexed' | 'asks'>,
 ) => {
   let loaded: ComponentType | null = null
-  const load = async () => {
+  const fetchPage = async () => {
     const chunk = chunks[`./routes/${file}.route.tsx`]
     if (chunk === undefined) throw new Error(`There is no page ${file}`)
     const [module] = await Promise.all([chunk(), loadNamespaces(namespaces)])
     loaded = module.default
     return module
   }
-  const Late = lazy(load)
+  // Also a failure is kept: a sheet is asked for once, and without it the page would be bare.
+  let loading: ReturnType<typeof fetchPage> | null = null
+  const load = () => (loading ??= fetchPage())
+  const Late = lazy(() => load().catch(loadDocument))
   // `React.lazy` shows the fallback first, for 300 ms at least, although the chunk is there.
   const Page = () => {
     const { catalogue } = useServices()

@@ -16,6 +16,10 @@ export const watchScripts = (): void => {
   })
 }
 
+/** Whether a page could not be loaded because of its style sheet: Vite says so in the message alone. */
+export const isMissingSheet = (failure: unknown): boolean =>
+  failure instanceof Error && failure.message.startsWith('Unable to preload CSS')
+
 const subscribe = (changed: () => void) => {
   listeners.add(changed)
   return () => listeners.delete(changed)

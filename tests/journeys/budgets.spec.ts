@@ -21,6 +21,9 @@ const product = products[0]?.$id ?? ''
 interface Cost {
   readonly document: number
   readonly scripts: number
+  readonly sheets: number
+  /** All of the first visit but fonts and pictures. */
+  readonly sum: number
   readonly requests: number
 }
 
@@ -77,6 +80,8 @@ const measure = async (page: Page, path: string) => {
     elements: await page.locator('*').count(),
     document: await kilobytes(ofType('document')),
     scripts: await kilobytes(ofType('script')),
+    sheets: await kilobytes(ofType('stylesheet')),
+    sum: await kilobytes(requests.filter((request) => !ofType('font', 'image').includes(request))),
     requests: requests.length - ofType('font', 'image').length,
     preloadedFonts: await page.locator('link[rel=preload][as=font]').count(),
     renderBlocking: await page.evaluate(() =>

@@ -2,6 +2,9 @@ import { faultTest as test } from './faultTest.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
 import { logIn, untilHydrated, withSession } from './steps.ts'
 
+/** The style sheet of the log-in page. */
+const sheet = /\/assets\/login-[^/]*\.css$/
+
 inBothLanguages((_language, t) => {
   const sentence = t('common:status.incomplete.text')
 
@@ -61,6 +64,44 @@ inBothLanguages((_language, t) => {
     await page.unroute(script)
     await reload.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:title.terms'))
+  })
+
+  test('a change of page waits for the sheet of the next one', async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(sheet, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/terms')
+    await untilHydrated(page)
+    const asked = page.waitForRequest(sheet)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.login') })
+      .click()
+    await asked
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(t('legal:heading'))
+    arrive()
+    await expect(heading).toHaveText(t('auth:login.title'))
+  })
+
+  test('a link whose page has a missing sheet loads the document', async ({ page }) => {
+    await page.goto('/terms')
+    await untilHydrated(page)
+    await page.route(sheet, (route) => route.abort())
+    const loaded = page.waitForEvent('load')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.login') })
+      .click()
+    await loaded
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(t('auth:login.title'))
+    expect(await heading.evaluate((node) => getComputedStyle(node).fontWeight)).toBe('600')
   })
 
   test('a script that is missing before the page has started is told as such (decision D2)', async ({
