@@ -10,16 +10,6 @@ interface State {
 /** What each root showed when something in it threw. */
 const screens = new WeakMap<HTMLElement, readonly Node[]>()
 
-/** Keeps the styles that Emotion takes away with the components. */
-const keepStyles = () => {
-  const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(
-    ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-  )
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules.join('\n'))
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
-
 /** Shows what a root showed before, and asks for a reload. It needs neither React nor a provider. */
 const showLastScreen = (root: HTMLElement) => {
   // The start script asks for the same.
@@ -91,7 +81,6 @@ export class RootBoundary extends Component<RootBoundaryProps, State> {
         root,
         [...root.childNodes].map((node) => node.cloneNode(true)),
       )
-      keepStyles()
     }
     return null
   }
