@@ -252,55 +252,84 @@ export const sizeSvg = (source: string): SizedSvg | null => {
   return { svg, width, height }
 }
 
-const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** Names of the chunks with metadata: comments, positions, camera data. */
-const metadataChunks = new Set([
-  'eXIf',
-  'tEXt',
-  'iTXt',
-  'zTXt',
-  'tIME',
-  'EXIF',
-  'XMP ',
-  'ANIM',
-  'acTL',
-])
+/** Chunks of pixels, colours and format. */
+const plainChunks: readonly string[] = [
+  ...[
+    'IHDR',
+    'PLTE',
+    'IDAT',
+    'IEND',
+    'tRNS',
+    'cHRM',
+    'gAMA',
+    'iCCP',
+    'sBIT',
+    'sRGB',
+    'bKGD',
+    'pHYs',
+  ],
+  ...['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'],
+]
 
-const chunkNames = (bytes: Uint8Array, isPng: boolean): readonly string[] => {
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const names: string[] = []
+/** Whether a file has plain chunks alone, and nothing behind the last: that of a PNG has a name, that of a WebP the file's length. */
+const hasPlainChunks = (bytes: Uint8Array, isPng: boolean): boolean => {
+  const data = view(bytes)
+  const end = isPng ? bytes.length : 8 + data.getUint32(4, true)
   let at = isPng ? 8 : 12
-  while (at + 8 <= bytes.length) {
+  let name = ''
+  while (at + 8 <= bytes.length && name !== 'IEND') {
     const length = data.getUint32(isPng ? at : at + 4, !isPng)
-    names.push(text(bytes, isPng ? at + 4 : at))
+    name = ascii(bytes, isPng ? at + 4 : at, 4)
+    if (!plainChunks.includes(name)) return false
     at += isPng ? 12 + length : 8 + length + (length % 2)
   }
-  return names
+  return at === bytes.length && at === end && (!isPng || name === 'IEND')
 }
 
-/** APP1 (EXIF, XMP), APP13 (Photoshop) and remarks; APP0 and APP2 are format and colour. */
-const hasJpegMetadata = (bytes: Uint8Array): boolean => {
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Segments of tables, the frame and the scans, JFIF without a thumbnail, and colour profiles. */
+const isPlainSegment = (bytes: Uint8Array, at: number): boolean => {
+  const marker = bytes[at + 1] ?? 0
+  if (marker === 0xe0) return bytes[at + 3] === 16 && ascii(bytes, at + 4, 5) === 'JFIF\0'
+  if (marker === 0xe2) return ascii(bytes, at + 4, 12) === 'ICC_PROFILE\0'
+  return marker === 0xdb || marker === 0xdd || (marker >= 0xc0 && marker <= 0xcf)
+}
+
+/** The place behind the pixels that begin at a place: at a marker that neither stands for a byte nor restarts. */
+const behindPixels = (bytes: Uint8Array, start: number): number => {
+  let at = start
+  while (at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+    at += 1
+  }
+  return bytes.length
+}
+
+/** Whether a JPEG has format, tables and pixels alone, and nothing behind its end. */
+const hasPlainSegments = (bytes: Uint8Array): boolean => {
+  const data = view(bytes)
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    if (marker === 0xda) return false
-    if (marker === 0xe1 || marker === 0xed || marker === 0xfe) return true
-    at += 2 + data.getUint16(at + 2)
+    const next = at + 2 + data.getUint16(at + 2)
+    if (marker === 0xda) at = behindPixels(bytes, next)
+    else if (isPlainSegment(bytes, at)) at = next
+    else return false
   }
-  return true
+  return at + 2 === bytes.length && bytes[at] === 0xff && bytes[at + 1] === 0xd9
 }
 
 /**
  * Whether a picture is already as this site stores pictures: a still PNG, JPEG or WebP of at most
- * 1200 px without metadata. Only such a one may be imported byte for byte (decisions P3, P4).
+ * 1200 px with format, colours and pixels alone. Only such a one may be imported byte for byte (decisions P3,
+ * P4).
  */
 export const isPlainPicture = (bytes: Uint8Array): boolean => {
   const sniffed = sniffPicture(bytes)
   if (sniffed === null || sniffed.width === null || sniffed.height === null) return false
   if (Math.max(sniffed.width, sniffed.height) > pictureLimits.side) return false
-  if (sniffed.type === 'image/jpeg') return !hasJpegMetadata(bytes)
+  if (sniffed.type === 'image/jpeg') return hasPlainSegments(bytes)
   if (sniffed.type !== 'image/png' && sniffed.type !== 'image/webp') return false
-  return !chunkNames(bytes, sniffed.type === 'image/png').some((name) => metadataChunks.has(name))
+  return hasPlainChunks(bytes, sniffed.type === 'image/png')
 }

@@ -257,8 +257,8 @@ describe('cleanRow', () => {
     { index: 0, name: 'A', action: 'skip', reason: 'unchanged' },
     { index: 0, name: 'A', action: 'reject', reason: 'badPrice' },
     rowOf(null),
-    rowOf(image(url([...header, ...head]))),
-    updating(rowOf(image(url([...header, ...head])))),
+    rowOf(image(fakePicture.dataUrl)),
+    updating(rowOf(image(fakePicture.dataUrl))),
   ])('leaves %j as it is', async (row) => {
     expect(await cleanRow(row, none, undefined)).toBe(row)
   })
