@@ -79,7 +79,7 @@ export const scriptsOf = (props: DocumentProps): readonly string[] => {
     products: [
       site.publication
         ? 'src/services/publishing/services.ts'
-        : 'src/services/catalogue/services.ts',
+        : 'src/services/publishing/leftovers.ts',
     ],
   }
   return site.scriptsOf([

@@ -76,8 +76,8 @@ export const createSiteServices = (
       const { createPublishedCatalogue } = await import('#services/publishing/services.ts')
       return createPublishedCatalogue(import.meta.env.VITE_CATALOGUE)
     }
-    const { createCatalogueServices } = await import('#services/catalogue/services.ts')
-    return createCatalogueServices()
+    const { createOwnCatalogue } = await import('#services/publishing/leftovers.ts')
+    return createOwnCatalogue()
   })
   if (asks.includes('products')) void catalogue()
   const askEarly = () => {

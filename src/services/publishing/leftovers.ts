@@ -5,8 +5,12 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { longHash } from '#domain/hash.ts'
 import { pictureAddress } from '#domain/publishing/pictureFiles.ts'
 import { catalogueKeys } from '#domain/storageKeys.ts'
-import type { CatalogueEngine } from '#services/catalogue/engine.ts'
-import type { StorageArea } from '#services/catalogue/storageArea.ts'
+import { browserReporter, randomText } from '#services/browser.ts'
+import { createCatalogueEngine, type CatalogueEngine } from '#services/catalogue/engine.ts'
+import { createCatalogueServices } from '#services/catalogue/services.ts'
+import { openStorageArea, type StorageArea } from '#services/catalogue/storageArea.ts'
+import { dataUrlOf } from '#services/files.ts'
+import type { CatalogueServices } from '#services/products.ts'
 
 /** What an earlier version remembered: the fingerprint of each product that it put into storage. */
 const record = v.object({ version: v.literal(1), products: v.record(v.string(), v.string()) })
@@ -48,4 +52,30 @@ export const takeOutPublished = async ({
       engine.change({ put: [{ product: now, created: false }], images: [image] })
   }
   area.remove(catalogueKeys.publication)
+}
+
+/** A picture file of the site. One that the site has no longer is no picture: its product is left without. */
+const fetchPicture = async (address: string): Promise<string> => {
+  const response = await fetch(address)
+  if (response.status === 404) return ''
+  if (!response.ok) throw new Error(`${address} answers ${String(response.status)}`)
+  return dataUrlOf(new Blob([await response.arrayBuffer()], { type: 'image/webp' }))
+}
+
+/** The catalogue's services on the visitor's own browser, also where the site published products in an earlier version. */
+export const createOwnCatalogue = (): CatalogueServices => {
+  const opened = openStorageArea(() => window.localStorage)
+  const engine = createCatalogueEngine({
+    area: opened.area,
+    now: () => Date.now(),
+    random: randomText,
+    reporter: browserReporter,
+  })
+  const services = createCatalogueServices(() => ({ ...opened, engine }))
+  takeOutPublished({ area: opened.area, engine, readPicture: fetchPicture }).then(
+    services.products.reload,
+    // A picture cannot be fetched or has no place: the next start tries again.
+    () => {},
+  )
+  return services
 }

@@ -8,7 +8,7 @@ import { memoryArea, type StorageArea } from '#services/catalogue/storageArea.ts
 import { createFakeReporter } from '#tests/fakes/browser.ts'
 import { fakePicture } from '#tests/fakes/products.ts'
 import { publishedProduct } from '#tests/support/publishedProduct.ts'
-import { takeOutPublished } from './leftovers.ts'
+import { createOwnCatalogue, takeOutPublished } from './leftovers.ts'
 import { createPublished } from './services.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => publishedProduct({ $id: id })) as [
@@ -38,6 +38,7 @@ describe('the published products', () => {
 })
 
 describe('what an earlier version has put into storage', () => {
+  afterEach(() => vi.unstubAllGlobals())
   const open = (area: StorageArea) =>
     createCatalogueEngine({
       area,
@@ -73,6 +74,23 @@ describe('what an earlier version has put into storage', () => {
     expect(area.get('local_catalogue_publication')).toBeNull()
     // Fingerprints are those of the earlier version.
     expect(fingerprint(publishedProduct())).toBe('1gnsb0u17pkb70')
+  })
+
+  it('is taken out where the site publishes nothing any more, and has no picture of it', async () => {
+    const area = entered()
+    const localStorage = {
+      length: 0,
+      getItem: area.get,
+      setItem: area.set,
+      removeItem: area.remove,
+      key: (at: number) => area.keys()[at] ?? null,
+    }
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })))
+    const { products } = createOwnCatalogue()
+    products.subscribe(() => {})
+    await expect.poll(() => area.get('local_catalogue_publication')).toBeNull()
+    expect(products.snapshot().products).toEqual([changed, own])
   })
 
   it('is tried again at the next start while a picture cannot be fetched', async () => {
