@@ -17,10 +17,35 @@ const List = () => {
       <button onClick={() => change((before) => ({ ...before, q: 'robot' }), 'later')}>
         search
       </button>
+      <input aria-label="top" onKeyDown={() => filterBy({ to: 5 })} />
       <p>{query.q === '' ? 'everything' : query.q}</p>
     </>
   )
 }
+
+it('a text that is not yet in the address and a filter by a key are two steps: Back keeps the text', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BrowserRouter>
+      <List />
+    </BrowserRouter>,
+  )
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await press('search')
+  page
+    .getByRole('textbox')
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  await expect.poll(() => window.location.search).toContain('to=5')
+  window.history.back()
+  await expect.poll(() => window.location.search).not.toContain('to=5')
+  vi.useRealTimers()
+  expect(window.location.search).toContain('robot')
+  await expect.element(page.getByText('robot')).toBeVisible()
+  window.history.replaceState(null, '', window.location.pathname)
+  root.unmount()
+})
 
 it('a search that Back overtakes is not written over the address that Back leads to', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))

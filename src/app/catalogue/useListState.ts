@@ -68,6 +68,8 @@ export const useListState = <Query>(
   )
   const change = useCallback(
     (update: (before: Query) => Query, how: Written = 'replace') => {
+      // What was typed is not a part of the step.
+      if (how === 'step') write(latest.current, false)
       const next = update(latest.current)
       latest.current = next
       setAhead({ query: next, key: written.current.key, how })
