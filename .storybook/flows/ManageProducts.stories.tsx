@@ -11,6 +11,9 @@ const meta = preview.meta({
   loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
 })
 
+/** The words on the page: a live region says the same a moment later. */
+const shown = { selector: 'p' }
+
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 const press = async ({ canvas, userEvent }: Context, name: string): Promise<void> => {
@@ -37,11 +40,11 @@ export const AddClearUndo = meta.story({
     const { canvas, step } = context
     const t = translationOf(context)
     await step('See 24 products', async () => {
-      await expect(await canvas.findByText(t('manage:count', { count: 24 }))).toBeVisible()
+      await expect(await canvas.findByText(t('manage:count', { count: 24 }), shown)).toBeVisible()
     })
     await step('Add one', async () => {
       await addProduct(context)
-      await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
+      await expect(await canvas.findByText(t('manage:count', { count: 25 }), shown)).toBeVisible()
     })
     await step('Delete all and confirm', async () => {
       await press(context, t('manage:action.more'))
@@ -53,7 +56,7 @@ export const AddClearUndo = meta.story({
     })
     await step('Undo', async () => {
       await press(context, t('manage:undo.action'))
-      await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
+      await expect(await canvas.findByText(t('manage:count', { count: 25 }), shown)).toBeVisible()
     })
   },
 })

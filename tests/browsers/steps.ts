@@ -331,7 +331,6 @@ export const steps: readonly Step[] = [
       await until(
         tab,
         `Math.abs(${cards}[14].getBoundingClientRect().top - Number(sessionStorage.getItem('far-top'))) < 2`,
-        1000,
       )
       await store(kept)
     },
