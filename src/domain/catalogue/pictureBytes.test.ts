@@ -346,6 +346,8 @@ describe('hasLinkedPicture', () => {
 const isPlain = (...parts: readonly (number | readonly number[])[]) =>
   isPlainPicture(Uint8Array.from(parts.flat()))
 
+type Picture = readonly [name: string, bytes: readonly number[]]
+
 describe('isPlainPicture', () => {
   const pngChunk = (name: string, bytes: readonly number[] = []) => [
     ...big(bytes.length, 4),
@@ -384,7 +386,7 @@ describe('isPlainPicture', () => {
   const wholePng = png(10, 20, data, end)
   const wholeJpeg = jpeg(frame, scan, eoi)
 
-  it.each([
+  it.each<Picture>([
     ['a PNG of 1200 px', png(1_200, 1_200, pngChunk('gAMA', [0, 0, 0, 1]), data, end)],
     ['a JPEG', wholeJpeg],
     ['a JPEG of two scans', jpeg(frame, scan, segment(0xc4), scan, eoi)],
@@ -394,7 +396,7 @@ describe('isPlainPicture', () => {
     expect(isPlain(bytes)).toBe(true)
   })
 
-  it.each([
+  it.each<Picture>([
     ['a PNG of 1201 px', png(1_201, 10, data, end)],
     ['a PNG without a size', png(1, 1).slice(0, 8)],
     ['a PNG with a place', png(10, 20, pngChunk('eXIf', [1]), data, end)],
@@ -407,7 +409,7 @@ describe('isPlainPicture', () => {
     ['a JPEG that is cut off', jpeg(frame, scan)],
     ['a JPEG without pixels', jpeg(frame)],
     ['a JPEG with a thumbnail', jpeg(segment(0xe0, text('JFXX\0')), frame, scan, eoi)],
-    ...[0xe1, 0xe2, 0xeb, 0xec, 0xed, 0xfe].map((marker) => [
+    ...[0xe1, 0xe2, 0xeb, 0xec, 0xed, 0xfe].map((marker): Picture => [
       `a JPEG with segment ${String(marker)}`,
       jpeg(segment(marker, [1]), frame, scan, eoi),
     ]),
@@ -418,7 +420,7 @@ describe('isPlainPicture', () => {
     ['a GIF', [...text('GIF89a'), 10, 0, 10, 0]],
     ['a drawing', text('<svg>')],
     ['a text', text('hello')],
-  ] as readonly (readonly [string, readonly number[]])[])('is false for %s', (_, bytes) => {
+  ])('is false for %s', (_, bytes) => {
     expect(isPlain(bytes)).toBe(false)
   })
 })

@@ -252,7 +252,6 @@ export const sizeSvg = (source: string): SizedSvg | null => {
   return { svg, width, height }
 }
 
-
 /** Chunks of pixels, colours and format. */
 const plainChunks: readonly string[] = [
   ...[
