@@ -202,6 +202,8 @@ export const useDesk = (services: ManagementServices) => {
       const answer = await ask(job)
       if (answer.undo !== undefined) setToast(answer.undo)
       if (answer.kind === 'undone') setDeleted(none)
+      if (answer.kind === 'failed')
+        setDeleted((before) => new Set([...before].filter((id) => !ids.includes(id))))
       return answer
     },
     [ask],

@@ -53,7 +53,10 @@ const saysFull = ({ said, rows, form, importing }: ManagementPageFlow): boolean 
 const DeletionQuestion = ({ flow }: ManagementPageProps) => {
   const { catalogue, desk, said, question, setQuestion, exportAll, keepText, published } = flow
   const exports = useAnswers(desk.do)
-  const close = () => setQuestion(null)
+  const close = () => {
+    for (const one of exports.answers) exports.close(one)
+    setQuestion(null)
+  }
   return (
     <ConfirmDeletion
       catalogue={catalogue}
@@ -188,7 +191,7 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
         {phase === 'ready' ? (
           <PublishPanel count={products.length} published={published} onExport={exportAll} />
         ) : null}
-        <DeletionQuestion key={question === null ? 'none' : 'open'} flow={flow} />
+        <DeletionQuestion flow={flow} />
       </div>
     </Container>
   )
