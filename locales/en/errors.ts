@@ -28,7 +28,7 @@ export default {
     proofNeeded:
       'It has been too long since you logged in. To confirm that it is you, please log out and log in again.',
     signInAgain: 'Your session has ended. Please log in again.',
-    otherAccount: 'Another account is logged in in this browser now. Please reload the page.',
+    otherAccount: 'Another account is logged in in this browser now. Please reload the page first.',
     unconfirmed:
       'The service did not respond, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
     unexpected: 'Something unexpected went wrong on this site. Please reload the page.',

@@ -171,6 +171,33 @@ describe('the address', () => {
     })
   })
 
+  it('forgets the errors of an older change and its proof', async () => {
+    const page = open({ users: [{ ...lin, twoFactor: true }, xia] })
+    page.script.failNext('account.sendVerification', { code: 'network' })
+    page.sendVerification()
+    await settled()
+    expect(page.view().mail.problem).toEqual({ code: 'network' })
+    page.open()
+    page.script.failNext('account.changeEmail', { code: 'proofNeeded' })
+    page.change(form)
+    await settled()
+    page.prove('000000', form)
+    await settled()
+    expect(page.view().email.proof?.problem).toEqual({ code: 'invalidToken' })
+    page.leaveProof()
+    page.script.failNext('account.changeEmail', { code: 'proofNeeded' })
+    page.change(form)
+    await settled()
+    expect(page.view().email.proof?.problem).toBeNull()
+    page.leaveProof()
+    page.change(form)
+    await settled()
+    expect(page.view()).toMatchObject({
+      mail: { problem: null, timesSent: 0 },
+      email: { problem: null },
+    })
+  })
+
   it('is not kept for another user, and never with the password', async () => {
     const drafts = createFakeDrafts()
     drafts.email.write({ userId: 'user-2', email: form.email })

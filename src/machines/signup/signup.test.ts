@@ -103,6 +103,20 @@ describe('back to the form', () => {
     expect(page.drafts.signup.read()?.account).toEqual(account)
   })
 
+  it('begins again without the older errors', async () => {
+    const page = await atCode({ mode: 'emailed' })
+    page.verify('000000')
+    await settled()
+    page.pass(60_000)
+    page.script.failNext('verification.resend', { code: 'network' })
+    page.resend()
+    await settled()
+    page.backToSignup()
+    page.submit(form)
+    await settled()
+    expect(page.view()).toEqual({ ...codeScreen, linked: false })
+  })
+
   it('says so when the same address comes with another password', async () => {
     const page = await atCode()
     page.backToSignup()

@@ -5,6 +5,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
@@ -89,6 +90,8 @@ export const Failed = meta.story({
 export const Saved = meta.story({
   args: { flow: { ...flow, changed: { ended: 2 }, timesSaved: 1 } },
 })
+
+Saved.test('is announced', saysPolitely('account:password.saved'))
 
 /** Saved; there was no other session. */
 export const SavedAlone = meta.story({

@@ -5,6 +5,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { EmailSetting, type EmailSettingProps } from './EmailSetting.tsx'
 
@@ -61,6 +62,8 @@ export const Waiting = meta.story({
     flow: { ...flow, mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null } },
   },
 })
+
+Waiting.test('announces the mail', saysPolitely(['account:profile.mailSent', { count: 1 }]))
 
 Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
   const name = inLanguage(globals, ['account:profile.sendMailIn', { seconds: 42 }])
@@ -203,6 +206,8 @@ export const Changed = meta.story({
     },
   },
 })
+
+Changed.test('is announced', saysPolitely('account:profile.emailChanged'))
 
 /** Changed, but the mail could not be sent. */
 export const ChangedWithoutMail = meta.story({

@@ -3,6 +3,7 @@ import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { NameForm, type NameFormProps } from './NameForm.tsx'
 
@@ -55,6 +56,8 @@ export const Saving = meta.story({ args: { flow: { ...flow, saving: true } } })
 
 /** Saved. */
 export const Saved = meta.story({ args: { flow: { ...flow, timesSaved: 1 } } })
+
+Saved.test('is announced', saysPolitely('account:profile.nameSaved'))
 
 /** Not saved. */
 export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'network' } } } })

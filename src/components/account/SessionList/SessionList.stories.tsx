@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { fakeSession } from '#tests/fakes/account.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
@@ -114,6 +115,8 @@ export const EndingOthers = meta.story({
 
 /** Two have ended. */
 export const Ended = meta.story({ args: { flow: { ...flow, sessions: own, ended: 2 } } })
+
+Ended.test('is announced', saysPolitely(['account:sessions.ended', { count: 2 }]))
 
 /** One could not be ended. */
 export const EndFailed = meta.story({

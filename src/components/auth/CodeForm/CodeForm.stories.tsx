@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupCode } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import type { MailFlow } from '#machines/mailedCode.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -195,6 +196,8 @@ ResendReady.test(
 export const Resent = meta.story({
   args: { flow: { ...signupCode, resend: { ...waiting, timesSent: 1 } } },
 })
+
+Resent.test('is announced', saysPolitely(['auth:code.resent', { count: 1 }]))
 
 /** Too many codes were asked for. */
 export const ResendFailed = meta.story({

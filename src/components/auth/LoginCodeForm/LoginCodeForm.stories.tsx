@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import type { MailFlow } from '#machines/mailedCode.ts'
 import { LoginCodeForm, type LoginCodeFormProps } from './LoginCodeForm.tsx'
@@ -152,6 +153,8 @@ export const Mailed = meta.story({
 export const MailedAgain = meta.story({
   args: { flow: { ...byMail, mail: { ...mail, timesSent: 2 } } },
 })
+
+MailedAgain.test('is announced', saysPolitely(['twoFactor:login.mailedAgain', { count: 1 }]))
 
 /** The mail was not sent. */
 export const MailFailed = meta.story({

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
+import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx'
 
@@ -40,11 +41,13 @@ Default.test('leads to sign-up (spec §2.19)', async ({ canvas, globals }) => {
 Default.test(
   'says why a guarded page led here (decision A7)',
   { args: { ended: 'ended' } },
-  async ({ canvas, globals }) => {
-    await waitFor(() =>
-      expect(canvas.getByText(inLanguage(globals, 'auth:login.ended'))).toBeVisible(),
-    )
-  },
+  saysPolitely('auth:login.ended'),
+)
+
+Default.test(
+  'says that the account is blocked',
+  { args: { ended: 'blocked' } },
+  saysPolitely('auth:login.accountBlocked'),
 )
 
 /** The forgot-password dialog lies over the page. */
