@@ -176,7 +176,7 @@ describe('the address', () => {
     page.script.failNext('account.sendVerification', { code: 'network' })
     page.sendVerification()
     await settled()
-    expect(page.view().mail.problem).toEqual({ code: 'network' })
+    expect(page.view().mail).toMatchObject({ problem: { code: 'network' } })
     page.open()
     page.script.failNext('account.changeEmail', { code: 'proofNeeded' })
     page.change(form)
