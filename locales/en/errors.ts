@@ -33,7 +33,7 @@ export default {
       'The service did not respond, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
     unexpected: 'Something unexpected went wrong on this site. Please reload the page.',
     cookiesBlocked:
-      'The login was not kept. Allow cookies for this website, or delete its old ones, then try again.',
+      'The login was not kept. Allow cookies for this website, or delete its old ones.',
     storageBlocked: 'Your browser does not let this website store data. Please allow it.',
   },
   refused: {

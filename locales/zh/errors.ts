@@ -31,7 +31,7 @@ export default {
     unconfirmed:
       '没有收到服务的回应，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',
     unexpected: '网站出现了意外错误，请先刷新页面。',
-    cookiesBlocked: '登录没有保留下来。请允许这个网站使用Cookie，或删除它的旧Cookie，然后重试。',
+    cookiesBlocked: '登录没有保留下来。请允许这个网站使用Cookie，或删除它的旧Cookie。',
     storageBlocked: '浏览器不让这个网站存储数据。请先允许存储。',
   },
   /** The service refused one of the fields. */
