@@ -2,7 +2,7 @@
 export default {
   title: '发布目录（网站所有者）',
   first:
-    '导出产品，再用这个文件构建网站，每位访客就能看到它们。步骤在项目文件夹的docs/publishing.md里。',
+    '想让每位访客都看到：先导出，再用这个文件更新网站。步骤在项目文件夹的docs/publishing.md里。',
   again:
     '网站上已发布的产品不列在这里；要修改它们，先导入上次发布的文件，改好后再导出、构建。步骤在项目文件夹的docs/publishing.md里。',
   export_other: '导出{{count, number}}件产品',

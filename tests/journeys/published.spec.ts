@@ -200,7 +200,6 @@ inBothLanguages((language, t) => {
     await arriveOnDashboard(page, t, person)
     await page.goto(t.either('/dashboard/products', '/en/dashboard/products'))
     await expect(page.getByText(t('manage:empty.textPublished'))).toBeVisible()
-    await expect(page.getByText(t('publish:again'))).toBeVisible()
     await page
       .locator('input[type=file][accept*=json]')
       .first()
@@ -232,6 +231,9 @@ inBothLanguages((language, t) => {
 
     await page.goto(t.either('/dashboard/products', '/en/dashboard/products'))
     const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('manage:action.more') }).click()
+    await page.getByRole('button', { name: t('publish:title') }).click()
+    await expect(page.getByText(t('publish:again'))).toBeVisible()
     await page.getByRole('button', { name: t('publish:export', { count: 28 }) }).click()
     const exported = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as {
       readonly products: readonly StoredProduct[]

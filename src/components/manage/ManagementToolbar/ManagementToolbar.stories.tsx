@@ -5,7 +5,10 @@ import preview from '#.storybook/preview.tsx'
 import { products } from '#.storybook/fixtures/management.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
-const flow = { catalogue, form, importing, said, setQuestion: fn(), exportAll: fn() }
+const flow = {
+  ...{ catalogue, form, importing, said },
+  ...{ setQuestion: fn(), exportAll: fn(), published: false },
+}
 
 const meta = preview.meta({
   component: ManagementToolbar,
@@ -49,6 +52,18 @@ Default.test('hands out a sheet and a template from its menu, and clears', async
   await expect(args.flow.setQuestion).toHaveBeenLastCalledWith({ kind: 'deleteAll', ids })
 })
 
+Default.test('says in a dialog how to publish, and exports', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const count = products.length
+  for (const text of [
+    'manage:action.more',
+    'publish:title',
+    ['publish:export', { count }],
+  ] as const)
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, text) }))
+  await expect(args.flow.exportAll).toHaveBeenCalledOnce()
+})
+
 /** For a user who may log out here (decision A4). */
 export const WithLogOut = meta.story({ args: { onLogOut: fn() } })
 
@@ -70,10 +85,11 @@ export const Empty = meta.story({
 
 Empty.test('neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  for (const action of ['export', 'more', 'clear'] as const) {
+  for (const action of ['more', 'clear'] as const) {
     const name = inLanguage(globals, `manage:action.${action}`)
-    await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? document.body)
+    await userEvent.click(canvas.getByRole('button', { name }))
   }
-  await expect(args.flow.exportAll).not.toHaveBeenCalled()
+  for (const text of ['manage:action.export', 'publish:title'] as const)
+    await expect(canvas.queryByText(inLanguage(globals, text))).toBeNull()
   await expect(args.flow.setQuestion).not.toHaveBeenCalled()
 })

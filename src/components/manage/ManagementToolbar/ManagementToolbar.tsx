@@ -1,8 +1,9 @@
-import { useRef, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { importTypes } from '#components/manage/ImportButton/ImportButton.tsx'
+import { PublishDialog } from '#components/manage/PublishDialog/PublishDialog.tsx'
 import { storageStateOf } from '#components/manage/managedCatalogue.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
@@ -13,7 +14,7 @@ export interface ManagementToolbarProps {
   /** The stored products, and what may be done with all of them. */
   readonly flow: Pick<
     ManagementPageFlow,
-    'catalogue' | 'said' | 'form' | 'importing' | 'setQuestion' | 'exportAll'
+    'catalogue' | 'said' | 'form' | 'importing' | 'setQuestion' | 'exportAll' | 'published'
   >
   /** The button that opens the form, to move focus to it. */
   readonly addRef?: Ref<HTMLButtonElement>
@@ -27,15 +28,16 @@ export interface ManagementToolbarProps {
 
 /** What can be done with the whole catalogue (brief §5): add, import, export, and a menu of rare actions. */
 export const ManagementToolbar = ({
-  flow: { catalogue, said, form, importing, setQuestion, exportAll },
+  flow: { catalogue, said, form, importing, setQuestion, exportAll, published },
   addRef,
   importRef,
   menuRef,
   onLogOut,
 }: ManagementToolbarProps) => {
-  const { t } = useTranslation(['manage', 'common'])
+  const { t } = useTranslation(['manage', 'common', 'publish'])
   const language = useLanguage()
   const file = useRef<HTMLInputElement>(null)
+  const [publishing, setPublishing] = useState(false)
   const { products, phase, undo } = catalogue
   const loading = phase === 'loading'
   const fixed = loading || storageStateOf(catalogue).readOnly
@@ -58,9 +60,11 @@ export const ManagementToolbar = ({
         >
           {t('action.import')}
         </Button>
-        <Button variant="outline" icon="download" disabled={empty} onClick={exportAll}>
-          {t('action.export')}
-        </Button>
+        {empty ? null : (
+          <Button variant="outline" icon="download" onClick={exportAll}>
+            {t('action.export')}
+          </Button>
+        )}
       </span>
       {empty || fixed ? null : (
         <Button
@@ -84,13 +88,21 @@ export const ManagementToolbar = ({
             disabled: fixed || importsNow,
             onSelect: chooseFile,
           },
-          {
-            label: t('action.export'),
-            icon: 'download',
-            narrow: true,
-            disabled: empty,
-            onSelect: exportAll,
-          },
+          ...(empty
+            ? []
+            : [
+                {
+                  label: t('action.export'),
+                  icon: 'download' as const,
+                  narrow: true,
+                  onSelect: exportAll,
+                },
+                {
+                  label: t('publish:title'),
+                  icon: 'globe' as const,
+                  onSelect: () => setPublishing(true),
+                },
+              ]),
           ...(undo === null
             ? []
             : [
@@ -114,7 +126,7 @@ export const ManagementToolbar = ({
           },
           {
             label: t('action.template'),
-            icon: 'form',
+            icon: 'download',
             disabled: loading,
             onSelect: () => exportSheet('template'),
           },
@@ -129,6 +141,13 @@ export const ManagementToolbar = ({
             ? []
             : [{ label: t('common:logOut.submit'), icon: 'logOut' as const, onSelect: onLogOut }]),
         ]}
+      />
+      <PublishDialog
+        open={publishing}
+        count={products.length}
+        published={published}
+        onExport={exportAll}
+        onClose={() => setPublishing(false)}
       />
     </div>
   )

@@ -7,7 +7,6 @@ import { ConfirmDeletion } from '#components/manage/ConfirmDeletion/ConfirmDelet
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
-import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { StatusLine } from '#components/manage/StatusLine/StatusLine.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { useAnswers } from '#components/manage/useAnswers.ts'
@@ -85,8 +84,7 @@ const DeletionQuestion = ({ flow }: ManagementPageProps) => {
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = memo(function ManagementPage({ flow, session }: ManagementPageProps) {
-  const { catalogue, desk, said, form, importing, rows, question, exportAll, backup, published } =
-    flow
+  const { catalogue, desk, said, form, importing, rows, question, exportAll, backup } = flow
   const { t } = useTranslation('manage')
   const { phase, products } = catalogue
   const { readOnly, measured } = storageStateOf(catalogue)
@@ -127,7 +125,7 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
                 count={empty ? null : rows.table.listed.length}
                 countedText={rows.searched}
                 // The meter says it where storage runs short.
-                usage={measured && !short ? catalogue.usage : null}
+                usage={measured && !short && !empty ? catalogue.usage : null}
                 backup={backup}
                 onExport={exportAll}
                 undo={
@@ -188,9 +186,6 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
           <ProductForm catalogue={catalogue} flow={form} onExport={exportAll} />
         )}
         <ProductArea flow={flow} tableRef={table} addRef={add} />
-        {phase === 'ready' ? (
-          <PublishPanel count={products.length} published={published} onExport={exportAll} />
-        ) : null}
         <DeletionQuestion flow={flow} />
       </div>
     </Container>
