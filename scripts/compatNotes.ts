@@ -27,17 +27,6 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ['css.types.color.color-mix'],
   ],
   [
-    'motion and transitions: things change at once',
-    [
-      'css.properties.view-transition-name',
-      'css.selectors.active-view-transition',
-      'css.selectors.view-transition',
-      'css.selectors.view-transition-group',
-      'css.selectors.view-transition-new',
-      'css.selectors.view-transition-old',
-    ],
-  ],
-  [
     'React asks whether the document has it',
     [
       'api.Document.startViewTransition',

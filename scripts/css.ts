@@ -6,7 +6,7 @@ export const css: CSSOptions = {
   lightningcss: {
     drafts: { customMedia: true },
     // `TermsPage-module_lead`: the inspector of a browser names the file. Names of components are unique, and other names
-    // (of animations, containers, view transitions) are the same for the whole site.
+    // (of animations and containers) are the same for the whole site.
     cssModules: {
       pattern: '[name]_[local]',
       animation: false,

@@ -111,19 +111,6 @@ it('keeps the page when the boundary itself throws', async () => {
   expect(reported.mock.calls[0]?.[0].error).toBe(fault)
 })
 
-it('a transition that the browser skips is no error of the page', () => {
-  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
-  const { onRecoverableError } = rootOptions(document.body)
-  for (const name of ['InvalidStateError', 'TimeoutError', 'AbortError']) {
-    const cause = new DOMException('', name)
-    onRecoverableError?.(cause, {})
-    onRecoverableError?.(new Error('A ViewTransition …', { cause }), {})
-  }
-  expect(reported).not.toHaveBeenCalled()
-  onRecoverableError?.(fault, {})
-  expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
-})
-
 /** The header in what it needs. */
 const header = (
   <MemoryRouter>

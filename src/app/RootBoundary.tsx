@@ -27,20 +27,6 @@ const showLastScreen = (root: HTMLElement) => {
   root.replaceChildren(...(screens.get(root) ?? []), notice)
 }
 
-/** Why a browser skips a transition: the page is in the background, its change takes long, or another one comes. */
-const skips = ['InvalidStateError', 'TimeoutError', 'AbortError']
-
-/**
- * A browser that skips the transition of a page shows the new page without it. React knows some of the words
- * for it, and in development wraps the error in another.
- */
-const isSkippedTransition = (error: unknown): boolean =>
-  error instanceof DOMException
-    ? skips.includes(error.name)
-    : error instanceof Error &&
-      error.cause instanceof DOMException &&
-      skips.includes(error.cause.name)
-
 /**
  * Options of the React root. React writes errors that a boundary caught to the console by itself.
  *
@@ -51,9 +37,6 @@ export const rootOptions = (root: HTMLElement): HydrationOptions & RootOptions =
   onUncaughtError: (error) => {
     reportError(error)
     showLastScreen(root)
-  },
-  onRecoverableError: (error) => {
-    if (!isSkippedTransition(error)) reportError(error)
   },
 })
 

@@ -321,10 +321,6 @@ export const steps: readonly Step[] = [
       await until(tab, `document.querySelector('article h1') !== null`)
       await tab.back()
       await until(tab, `${cards}.length === 24`)
-      await until(
-        tab,
-        `!CSS.supports('selector(:active-view-transition)') || !document.documentElement.matches(':active-view-transition')`,
-      )
       await tab.evaluate(
         'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))',
       )

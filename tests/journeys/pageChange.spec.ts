@@ -1,88 +1,117 @@
-import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, textsIn } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
+import type { Person } from './people.ts'
 import { seed, someProducts } from './products.ts'
+import { untilHydrated } from './steps.ts'
 
-interface Watched {
-  readonly changes: string[][]
+const t = textsIn('zh')
+
+const presses = {
+  mouse: (page: Page, x: number, y: number) => page.mouse.click(x, y),
+  touch: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
+  keyboard: (page: Page) => page.keyboard.press('Enter'),
 }
 
-/** Notes what each view transition moves and fades, by the names of the pseudo-elements. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const changes: string[][] = []
-    Object.assign(window, { changes })
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(() => {
-        const moving = document.getAnimations().flatMap(({ effect }) => {
-          const animated = effect instanceof KeyframeEffect ? effect : null
-          const part =
-            animated?.pseudoElement
-              ?.replace(/\(picture-.+\)/, '(picture)')
-              .replace(/\(_.+_\)/, '(page)') ?? ''
-          return Number(animated?.getComputedTiming().duration) > 0 && part !== '' ? [part] : []
-        })
-        changes.push([...new Set(moving)].sort())
-      })
-      return transition
-    }
-  })
+/** Presses where the element is as soon as it is in the document. */
+const pressAtOnce = async (page: Page, element: Locator, how: keyof typeof presses) => {
+  const { x, y } = await element.evaluate((button: HTMLElement, focuses) => {
+    if (focuses) button.focus()
+    const box = button.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, how === 'keyboard')
+  await presses[how](page, x, y)
+}
 
-const changes = (page: Page) => page.evaluate(() => (window as unknown as Watched).changes)
+interface Change {
+  readonly name: string
+  /** Leads to the page before the change. */
+  readonly arrange: (page: Page, person: Person) => Promise<void>
+  /** Changes the page. Returns before the new one is there. */
+  readonly change: (page: Page) => Promise<unknown>
+  /** What is pressed on the new page. */
+  readonly target: (page: Page) => Locator
+  /** What comes of it. */
+  readonly outcome: (page: Page) => Promise<void>
+}
 
-const openList = async (page: Page, language: 'zh' | 'en', count = 3) => {
-  await watch(page)
-  const products = someProducts(language, count)
+const products = someProducts('zh', 6)
+const firstCard = (page: Page) => page.getByRole('link', { name: products[0]?.productName ?? '' })
+
+const openList = async (page: Page) => {
   await seed(page, { local_products: JSON.stringify(products) })
-  const start = await holdApp(page)
   await page.goto('/products/car')
-  await start()
-  // Until React's list is there, a card of the fill script leads to the document of the product.
+  await untilHydrated(page)
   await expect(page.locator('[data-stored-list]')).toHaveCount(0)
-  const card = page.getByRole('link', { name: products[0]?.productName ?? '' }).last()
-  await card.waitFor()
-  return {
-    card,
-    heading: page.getByRole('heading', { level: 1 }),
-    name: products[0]?.productName ?? '',
-  }
+  await firstCard(page).waitFor()
 }
 
-inBothLanguages((language, t) => {
-  test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+const cart = {
+  target: (page: Page) => page.getByRole('button', { name: t('catalogue:detail.addToCart') }),
+  outcome: (page: Page) => expect(page.getByText(t('catalogue:detail.cartNote'))).toBeVisible(),
+}
 
-    test('from card to product the picture moves; after Back the list is there at once', async ({
-      page,
-    }) => {
-      const { card, heading, name } = await openList(page, language, 7)
-      await card.click()
-      await expect(heading).toHaveText(name)
-      await expect(heading).toBeFocused()
-      const parts = [
-        '::view-transition-group(header)',
-        '::view-transition-group(picture)',
-        '::view-transition-new(page)',
-        '::view-transition-new(picture)',
-        '::view-transition-old(page)',
-        '::view-transition-old(picture)',
-        '::view-transition-old(root)',
-      ]
-      await expect.poll(() => changes(page)).toEqual([parts])
-      await page.goBack()
-      await expect(heading).toHaveText(t('common:category.car'))
-      expect(await changes(page)).toEqual([parts])
-    })
+const order = {
+  target: (page: Page) => page.getByRole('button', { name: t('catalogue:sort.price') }),
+  outcome: (page: Page) => expect(page).toHaveURL(/sort=price/),
+}
 
-    test('a link can be followed while pages change', async ({ page }) => {
-      const { card, heading } = await openList(page, language)
-      await card.click()
-      await page.getByRole('link', { name: t('common:title.terms') }).click()
-      await expect(heading).toHaveText(t('common:title.terms'))
-    })
-  })
+const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+
+const changes: readonly Change[] = [
+  {
+    name: 'a card',
+    arrange: openList,
+    change: (page) => firstCard(page).click(),
+    ...cart,
+  },
+  {
+    name: 'Back',
+    arrange: async (page) => {
+      await openList(page)
+      await firstCard(page).click()
+      await cart.target(page).waitFor()
+    },
+    change: (page) => page.evaluate(() => history.back()),
+    ...order,
+  },
+  {
+    name: 'a link in the header',
+    arrange: async (page) => {
+      await openList(page)
+      await inHeader(page, t('common:category.phone')).click()
+      await expect(page).toHaveURL(/phone$/)
+    },
+    change: (page) => inHeader(page, t('common:category.car')).click(),
+    ...order,
+  },
+  {
+    name: 'log-in',
+    arrange: async (page, person) => {
+      await page.goto('/login')
+      await untilHydrated(page)
+      await page.getByLabel(t('auth:field.email')).fill(person.email)
+      await page.getByLabel(t('auth:field.password'), { exact: true }).fill(person.password)
+    },
+    change: (page) => page.keyboard.press('Enter'),
+    target: (page) => page.getByRole('button', { name: t('dashboard:connection.testConnection') }),
+    outcome: (page) =>
+      expect(page.getByRole('list', { name: t('dashboard:connection.checks') })).toBeVisible(),
+  },
+]
+
+test.describe('a press right after a change of page is heard', () => {
+  // With motion, as most people have it.
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const { name, arrange, change, target, outcome } of changes)
+    for (const how of Object.keys(presses) as (keyof typeof presses)[])
+      test(`${name}: ${how}`, async ({ page, person }) => {
+        await arrange(page, person)
+        await change(page)
+        await pressAtOnce(page, target(page), how)
+        await outcome(page)
+      })
 })
 
 test('a page opened by its address starts at the top, whatever was scrolled before in the tab', async ({

@@ -37,7 +37,7 @@ const rememberPoint = (entry: string, shown: number, followed: HTMLElement | nul
   tabMemory.write(listsKey + entry, `${String(shown)} ${top} ${how} ${product}`)
 }
 
-/** Until then the heights of the cards have settled: ms, longer than a transition. */
+/** Milliseconds until the heights of the cards have settled. */
 const settleTime = 1000
 
 /**

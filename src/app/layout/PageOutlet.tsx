@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useCallback, useState, ViewTransition } from 'react'
+import { Fragment, Suspense, useEffect, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, Outlet } from 'react-router-dom'
 import { hydratedEvent } from '#components/firstPaint/scripts/hydratedEvent.ts'
@@ -12,22 +12,11 @@ import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import { specAddress } from '#domain/address.ts'
 
-/**
- * The page of the address. When it changes, the old one fades where it is scrolled to, and the new one
- * appears (brief §6). A change of the language keeps the page and what was typed.
- */
-const PageTransition = () => (
-  <ViewTransition
-    key={specAddress(useLocation().pathname)}
-    default="none"
-    // React leaves an entering page with pictures out of the markup, for a script to add later.
-    enter={import.meta.env.SSR ? 'none' : 'page'}
-    exit="page"
-  >
-    <div>
-      <Outlet />
-    </div>
-  </ViewTransition>
+/** The page of the address. A change of the language keeps it and what was typed. */
+const Page = () => (
+  <Fragment key={specAddress(useLocation().pathname)}>
+    <Outlet />
+  </Fragment>
 )
 
 /** Reloads the page as {@link reloadWhenOnline} does, and says whether there was no connection. */
@@ -70,7 +59,7 @@ export const PageOutlet = () => (
   <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
     <Suspense fallback={<LoadingPage />}>
       <FormErrors>
-        <PageTransition />
+        <Page />
       </FormErrors>
       <NavigationFocus />
       <Hydrated />

@@ -101,16 +101,6 @@ export const globalCss = defineGlobalStyles({
     color: 'fg.inverted',
     '& button': { display: 'block', minHeight: '2.75rem', marginTop: '2', font: 'inherit' },
   },
-  // Page changes. The old page can be used until the new one is there, and the new one at once.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '{durations.base}',
-    animationTimingFunction: '{easings.out}',
-    _motionReduce: { animation: 'none !important' },
-  },
-  '::view-transition-group(header)': { zIndex: 1 },
-  '::view-transition-old(header)': { display: 'none' },
-  '::view-transition-new(header)': { animation: 'none' },
   '*, *::before, *::after': {
     borderColor: 'border',
     _motionReduce: {

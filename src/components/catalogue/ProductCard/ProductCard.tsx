@@ -75,7 +75,6 @@ export const ProductCard = memo(function ProductCard({
             outOfStock={!inStock}
             eager={eager}
             product={product}
-            moves
             liveEdge
           />
         ) : (

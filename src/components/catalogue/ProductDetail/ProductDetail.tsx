@@ -64,7 +64,6 @@ export const ProductDetail = ({
             src={picture}
             alt={product.productName}
             product={product}
-            moves
             eager
             sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />

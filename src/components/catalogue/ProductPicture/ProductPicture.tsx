@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -33,9 +32,7 @@ export interface ProductPictureProps {
   /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
   readonly sizes?: string
   /** Whose picture it is. Without a picture the illustration of its category shows. */
-  readonly product: Pick<Product, '$id' | 'category' | 'imageId'>
-  /** Moves to its new place from page to page. @defaultValue false */
-  readonly moves?: boolean
+  readonly product: Pick<Product, 'category' | 'imageId'>
   /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
@@ -50,12 +47,11 @@ export const ProductPicture = ({
   outOfStock = false,
   eager = false,
   product,
-  moves = false,
   sizes = cardSizes,
   liveEdge = false,
 }: ProductPictureProps) => {
   const file = src === null ? null : pictureFileOf(src)
-  const frame = (
+  return (
     <MediaFrame
       src={src ?? undefined}
       alt={alt}
@@ -71,17 +67,5 @@ export const ProductPicture = ({
       eager={eager}
       liveEdge={liveEdge}
     />
-  )
-  // Markup that is filled in later has no id.
-  if (!moves || product.$id === '') return frame
-  return (
-    // Samples of two categories have one id.
-    <ViewTransition
-      name={`picture-${product.category}-${product.$id}`}
-      default="none"
-      share="picture"
-    >
-      {frame}
-    </ViewTransition>
   )
 }

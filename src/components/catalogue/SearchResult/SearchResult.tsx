@@ -52,7 +52,6 @@ export const SearchResult = memo(function SearchResult({
           alt=""
           sizes="8rem"
           product={product}
-          moves
         />
       </div>
       <h3 className={styles.name} lang={typedLang(productName, i18n.language)}>
