@@ -72,12 +72,18 @@ export const useReturn = (ready: boolean, list: string) => {
   // A layout effect: its end comes before the cards are gone.
   useLayoutEffect(() => {
     let followed: HTMLElement | null = null
-    const click = ({ target }: Event) => {
+    const click = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event
       const link = target instanceof Element ? target.closest('[data-product] a') : null
-      followed = link?.closest<HTMLElement>('[data-product]') ?? null
+      // With a key, the product opens in another tab or window.
+      const stays = ctrlKey || metaKey || shiftKey || altKey
+      followed = stays ? null : (link?.closest<HTMLElement>('[data-product]') ?? null)
       remember(followed)
     }
-    const leave = () => remember(followed)
+    // What the click measured is final: the page may be laid out anew before it is left.
+    const leave = () => {
+      if (followed === null) remember(null)
+    }
     document.addEventListener('click', click, { capture: true })
     window.addEventListener('pagehide', leave)
     return () => {
