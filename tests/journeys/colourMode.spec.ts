@@ -58,6 +58,28 @@ test.describe('light, dark or as the system (decision D7)', () => {
   })
 })
 
+test('a page that comes back from the cache of the browser has the mode and the language chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await untilHydrated(page)
+  const comeBack = (key: string, value: string) =>
+    page.evaluate(
+      ([name, text]) => {
+        localStorage.setItem(name, text)
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [key, value] as const,
+    )
+  await comeBack('colour-mode', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(
+    page.getByRole('contentinfo').getByRole('radio', { name: zh('common:colourMode.dark') }),
+  ).toBeChecked()
+  await comeBack('language', 'en')
+  await expect(page).toHaveURL('/en/terms')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

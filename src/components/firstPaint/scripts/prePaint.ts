@@ -29,12 +29,15 @@ const choose = (mode: ColourMode) => {
   setMode()
   for (const radio of radios()) radio.checked = radio.value === mode
 }
-try {
-  choose(colourModeOf(localStorage.getItem(colourModeKey)))
-} catch {
-  // Storage is blocked: as the system.
-  choose('system')
+const chooseStored = () => {
+  try {
+    choose(colourModeOf(localStorage.getItem(colourModeKey)))
+  } catch {
+    // Storage is blocked: as the system.
+    choose('system')
+  }
 }
+chooseStored()
 for (const query of [dark, print]) query.addEventListener('change', setMode)
 addEventListener('beforeprint', () => root.classList.remove('dark'))
 addEventListener('afterprint', setMode)
@@ -56,18 +59,27 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === null || key === colourModeKey) choose(colourModeOf(newValue))
 })
 
-const { pathname, search, hash } = location
-const language = languageOfAddress(pathname)
-root.lang = htmlLang[language]
+root.lang = htmlLang[languageOfAddress(location.pathname)]
 
-try {
-  if (language === 'zh' && localStorage.getItem(languageKey) === 'en') {
-    root.hidden = true
-    location.replace(addressIn('en', pathname) + search + hash)
+const leadToLanguage = () => {
+  const { pathname, search, hash } = location
+  try {
+    if (languageOfAddress(pathname) === 'zh' && localStorage.getItem(languageKey) === 'en') {
+      root.hidden = true
+      location.replace(addressIn('en', pathname) + search + hash)
+    }
+  } catch {
+    // Storage is blocked: the address decides.
   }
-} catch {
-  // Storage is blocked: the address decides.
 }
+leadToLanguage()
+
+// A page of the back-forward cache gets no `storage` event.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  chooseStored()
+  leadToLanguage()
+})
 
 // The field says what is searched as soon as it is there.
 const searched = new URLSearchParams(search).get('q')
@@ -82,7 +94,7 @@ if (searched !== null) {
 }
 
 // The list of the document is not narrowed: it is hidden until the app has read the address.
-root.toggleAttribute('data-query', /[?&](?:q|stock|from|to)=/.test(search))
+root.toggleAttribute('data-query', /[?&](?:q|stock|from|to)=/.test(location.search))
 
 // Without the hint the app asks no service: the header can say "Log in" at once.
 try {
