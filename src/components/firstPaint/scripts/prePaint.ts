@@ -82,7 +82,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 // The field says what is searched as soon as it is there.
-const searched = new URLSearchParams(search).get('q')
+const searched = new URLSearchParams(location.search).get('q')
 if (searched !== null) {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]')
