@@ -47,7 +47,7 @@ export const layers = [
     name: 'catalogue store',
     files: ['src/services/{catalogue,publishing}/**'],
     imports: ['domain', 'ports', 'assets'],
-    packages: ['opencc-js', 'papaparse', 'pinyin-match', ...schema],
+    packages: ['fflate', 'opencc-js', 'papaparse', 'pinyin-match', 'read-excel-file', ...schema],
   },
   { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {

@@ -207,22 +207,43 @@ export default {
     ownNumbers:
       'Some IDs were not made by this site. Those rows add products and keep their number as a specification.',
     columns: {
-      legend: 'Columns that become specifications',
-      text: 'Everyone sees specifications on the page of a product. Leave unticked what should stay private.',
-      why: {
-        rowNumber: 'Looks like a row number: {{sample}}',
-        cost: 'Looks like a purchase price: {{sample}}',
-        supplier: 'Looks like a supplier: {{sample}}',
-        path: 'Looks like a file path: {{sample}}',
+      title: 'What each column is',
+      intro:
+        'A column that you do not choose is not imported. Everybody sees specifications on the page of a product.',
+      sheet: 'Sheet',
+      headings: 'Row of the headings',
+      row: 'Row {{number}}: {{cells}}',
+      list: 'Columns of the sheet',
+      unnamed: 'Column {{number}} without a heading',
+      samples: 'First values',
+      required: '{{label}} (required)',
+      use: { none: 'Leave out', $id: 'ID', specification: 'Specification' },
+      more_one: 'Show {{count, number}} more column',
+      more_other: 'Show {{count, number}} more columns',
+      categories: 'Which category are these words?',
+      availability: 'Which availability are these words?',
+      word_one: '{{word}} ({{count, number}} row)',
+      word_other: '{{word}} ({{count, number}} rows)',
+      empty: 'Nothing',
+      choose: 'Please choose',
+      category: { above: 'Same as the row above', none: 'Leave these rows out' },
+      available: { true: 'Available', false: 'Unavailable', none: 'Do not change' },
+      numbers: 'Which number is this?',
+      number: '{{text}} in the column {{field}}',
+      unreadable: '{{text}} (no number in this reading)',
+      dollars:
+        'Prices are in US dollars. This column says “{{text}}”: I confirm that its figures are dollars.',
+      prices: 'Prices are in US dollars. The first ones will be shown as {{prices}}.',
+      problem: {
+        missing: 'Choose the columns for: {{names}}',
+        repeatedName: 'Two specifications are called “{{name}}”: keep one of the columns',
+        notCategories: 'The column of the category has too many different words: choose another',
+        words: 'Choose what each of the words above means',
+        doubtful: 'Choose which numbers are meant above',
+        currency: 'The price column names another currency: confirm that its figures are dollars',
       },
-    },
-    encoding: {
-      title: 'The file does not say how its letters are encoded. It is read as {{encoding}}',
-      letters:
-        'Are these letters right? {{letters}} If not, save the file as UTF-8 in the program it comes from, then choose it again.',
-      simplified: 'GB18030 (simplified Chinese)',
-      traditional: 'Big5 (traditional Chinese)',
-      western: 'Windows-1252 (Western)',
+      next: 'See the preview',
+      back: 'Choose columns again',
     },
     gap: ' · ',
     list: 'Records in the file',
@@ -237,7 +258,6 @@ export default {
       categoryAbove: 'There is no category, so the one above is taken',
       sameName: 'There is a product of this name and category already; this row adds another one',
       lostLetters: 'Some letters were lost before and are now “\uFFFD”',
-      looseQuote: 'A quotation mark is unpaired, so the cell is read as it is',
     },
     leftOut: {
       picture: 'The picture cannot be used and is left out',
@@ -259,6 +279,7 @@ export default {
       unchanged: 'Same as the one here',
       repeatedInFile: 'Already listed earlier in the file',
       headings: 'Headings once more',
+      leftOut: 'Left out, as you chose',
     },
     rejectedRecord: 'Record {{number}}: {{reason}}',
     rejectedRow: 'Row {{number}}: {{reason}}',
@@ -278,8 +299,7 @@ export default {
     },
     unknownCategory: 'unknown category “{{text}}”. Write one of these: {{words}}',
     noCategory: 'there is no category. Write one of these: {{words}}',
-    unknownAvailability:
-      'unknown availability “{{text}}”. Write “Available”, “Unavailable”, “In stock”, “Out of stock”, “Yes” or “No”',
+    unknownAvailability: 'unknown availability “{{text}}”. Write “Available” or “Unavailable”',
     spoiled: '“{{name}}” is “{{text}}”: the spreadsheet program did not keep the original value',
     reject: {
       notAnObject: 'this is not a product record',
@@ -295,8 +315,9 @@ export default {
       badPicture: 'the picture cannot be used',
       badSpecifications: 'the specifications are not valid',
       repeatedId: 'the ID is listed earlier with different values',
-      moreCells: 'some cells have no heading above them; quotation marks may be missing',
-      openQuote: 'a quotation mark is never closed',
+      moreCells:
+        'some cells have no heading above them, a quotation mark may be missing: save the file as .xlsx',
+      openQuote: 'its quotation marks do not pair: save the file as .xlsx',
       spoiledCell: 'the spreadsheet program did not keep the original value of a cell',
     },
   },
@@ -396,13 +417,16 @@ export default {
       fileTooLarge: 'The file is too large',
       fileUnreadable: 'The file cannot be read',
       fileWorkbook:
-        'This is a workbook. Save it as CSV in the program it came from, then choose it again',
+        'This workbook cannot be read: only .xlsx can, without a password. Save it as .xlsx in its own program, then choose it again',
+      fileDocument:
+        'This is a document, not a sheet. Copy its table into a spreadsheet program, save it as .xlsx, then choose that',
+      fileArchive: 'This is an archive. Unpack it, then choose the sheet that is in it',
       fileMarkup:
-        'This is a web page or XML with the name of a spreadsheet. Open it in a spreadsheet program, save it as CSV, then choose it again',
+        'This is a web page or XML with the name of a spreadsheet. Open it in a spreadsheet program, save it as .xlsx, then choose it again',
       filePicture: 'This is a picture, not a file of products. Add it in the form of a product',
       fileEmpty: 'The file is empty',
       fileEncoding:
-        'The text encoding of the file is unknown. Save it as UTF-8 in its own program, then choose it again',
+        'The text encoding of the file is unknown. Save it as .xlsx in a spreadsheet program, then choose it again',
     },
     import: {
       fileTooLarge: 'The file is too large',
@@ -413,15 +437,17 @@ export default {
       nothingInside: 'The file contains no products',
     },
     sheet: {
-      headingsMissing: 'The heading row is missing: {{names}}',
-      headingsRepeated: 'The heading “{{name}}” appears twice',
-      headingsUnknown:
-        'There is no heading row. If the letters look wrong, save the file as UTF-8 in the program it comes from, then choose it again',
-      tooManyColumns: 'There are too many columns: at most 16,384',
+      sheetTooLarge:
+        'The sheet is too large: at most 20,000 rows and 1,000 columns, the empty ones between others included. Copy what you need into a new workbook, then choose that',
+      sheetUnsafe:
+        'The workbook has parts that are not safe, and was not read. Open it in a spreadsheet program, save it as a new .xlsx, then choose that',
+      sheetNarrow:
+        'The sheet has fewer than four columns, and a product needs name, category, price and stock. If something other than a comma, a semicolon or a tab is between its cells, save it as .xlsx, then choose it again',
     },
     sheetSeparator: ', ',
     sheetHint: '“More actions” has a template with the headings. Your products are unchanged.',
-    importHint: 'Choose a file exported from here, or a CSV file. Your products are unchanged.',
+    importHint:
+      'Choose a file exported from here, or a sheet (.xlsx or CSV). Your products are unchanged.',
     kept: 'What you typed is still here.',
     unexpected: 'Something unexpected went wrong on this site',
     unexpectedHint: 'Nothing was lost. Reload the page and try again.',

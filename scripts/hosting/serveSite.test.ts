@@ -96,12 +96,13 @@ describe('a built site', () => {
         "font-src 'self'",
         "connect-src 'self' https://api.example.com",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types sheet-reader',
       ].join('; '),
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')

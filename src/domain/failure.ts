@@ -1,5 +1,4 @@
 import type { PictureFailure } from '#domain/catalogue/picture.rules.ts'
-import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { ContactEntries } from '#domain/contact.rules.ts'
 
 /**
@@ -149,14 +148,16 @@ export type StoreFailure =
   | 'samplesUnavailable'
 
 /**
- * Why a chosen file could not be read. `fileWorkbook`: it is a workbook of Excel or another program; `fileMarkup`: a web
- * page or XML, which some programs save under the name of a workbook.
+ * Why a chosen file could not be read. `fileWorkbook`: it is a workbook of an older or another format, or one under a
+ * password; `fileMarkup`: a web page or XML, which some programs save under the name of a workbook.
  */
 export type FileFailure =
   | 'fileTooLarge'
   | 'fileUnreadable'
   | 'fileEncoding'
   | 'fileWorkbook'
+  | 'fileDocument'
+  | 'fileArchive'
   | 'fileMarkup'
   | 'filePicture'
   | 'fileEmpty'
@@ -165,13 +166,13 @@ export type FileFailure =
 export type ImportFailure =
   'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
 
-/** Why the headings of a sheet cannot be used; `missing` are those that it lacks, `name` is one that it has twice. */
-export type SheetFailure =
-  | { readonly code: 'headingsMissing'; readonly missing: readonly RequiredHeading[] }
-  | { readonly code: 'headingsRepeated'; readonly name: string }
-  /** No row of the file has a heading: it may be no sheet of products, or in letters that are read wrongly. */
-  | { readonly code: 'headingsUnknown' }
-  | { readonly code: 'tooManyColumns' }
+/**
+ * Why a sheet cannot be used. `sheetTooLarge`: it has too many rows or columns, or takes too long; `sheetUnsafe`: a part
+ * of the workbook defines entities; `sheetNarrow`: it has fewer columns than a product needs.
+ */
+export interface SheetFailure {
+  readonly code: 'sheetTooLarge' | 'sheetUnsafe' | 'sheetNarrow'
+}
 
 /** A failure of the catalogue by the part that it comes from. */
 export type CatalogueFailure =

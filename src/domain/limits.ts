@@ -53,8 +53,10 @@ export const limits = {
   dataUrl: 1_500_000,
   /** Most records an import file may hold. */
   importRecords: 20_000,
-  /** Most columns with a heading that a sheet may have. */
+  /** Most columns of a sheet. */
   sheetColumns: 1_000,
+  /** Most cells of a sheet, the empty ones between others included. */
+  sheetCells: 4_000_000,
   /** Longest import file. Larger than what storage takes, because a file is indented at times. */
   importText: 16_000_000,
   /** Longest search text kept in the address. */

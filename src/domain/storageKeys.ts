@@ -34,6 +34,8 @@ export const backupKey = 'local_copies'
 export const colourModeKey = 'colour-mode'
 /** English, where the visitor chose it. */
 export const languageKey = 'language'
+/** What the columns of sheets are, by their headings, as a person said when one was imported. */
+export const sheetColumnsKey = 'sheet_columns'
 /** Whether this browser may have a session. */
 export const sessionHintKey = 'session_hint'
 

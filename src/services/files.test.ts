@@ -12,7 +12,7 @@ const fileError = (code: string) => ({
   failure: { from: 'file', code },
 })
 
-describe('readText', () => {
+describe('read', () => {
   it('gives the text of a file, and its progress', async () => {
     const shares: number[] = []
     const bytes = new TextEncoder().encode('无人机')
@@ -29,39 +29,54 @@ describe('readText', () => {
           },
         }),
     } as unknown as File
-    const text = await files.readText(file, { onProgress: (share) => shares.push(share) })
-    expect([text, shares]).toEqual([{ text: '无人机' }, [4 / 9, 1]])
-    expect(await files.readText(new File(['[]'], 'a.json'))).toEqual({ text: '[]' })
+    const text = await files.read(file, { onProgress: (share) => shares.push(share) })
+    expect([text, shares]).toEqual(['无人机', [4 / 9, 1]])
+    expect(await files.read(new File(['[]'], 'a.json'))).toBe('[]')
   })
 
   it('refuses a file that is too large, without reading it', async () => {
     const file = { size: 48_000_001, stream: vi.fn() } as unknown as File
-    await expect(files.readText(file)).rejects.toMatchObject(fileError('fileTooLarge'))
+    await expect(files.read(file)).rejects.toMatchObject(fileError('fileTooLarge'))
     expect(file.stream).not.toHaveBeenCalled()
     const largest = Object.defineProperty(new File(['a'], 'a'), 'size', { value: 48_000_000 })
-    expect(await files.readText(largest)).toEqual({ text: 'a' })
+    expect(await files.read(largest)).toBe('a')
   })
 
   it('refuses a picture', async () => {
-    const read = files.readText(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
+    const read = files.read(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
     await expect(read).rejects.toMatchObject(fileError('filePicture'))
   })
 
   it('names a file whose bytes are no text', async () => {
-    const read = files.readText(new File([Uint8Array.from([0xff, 0, 1, 2])], 'a'))
+    const read = files.read(new File([Uint8Array.from([0xff, 0, 1, 2])], 'a'))
     await expect(read).rejects.toMatchObject(fileError('fileEncoding'))
   })
 
-  it('reads UTF-16, and says that GB18030 is a guess', async () => {
+  it('reads UTF-16 by its mark, and otherwise GB18030', async () => {
     const text = '[{"name":"无人机"}]'
     const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0))
-    expect(await files.readText(new File([units], 'a'))).toEqual({ text })
-    const gb = [0xce, 0xde, 0xc8, 0xcb, 0xbb, 0xfa]
-    const file = new File([Uint8Array.from(gb)], 'a')
-    expect(await files.readText(file)).toMatchObject({
-      text: '无人机',
-      encoding: { name: 'gb18030', letters: ['无人机'] },
-    })
+    expect(await files.read(new File([units], 'a'))).toBe(text)
+    const gb = Uint8Array.from([0xce, 0xde, 0xc8, 0xcb, 0xbb, 0xfa])
+    expect(await files.read(new File([gb], 'a'))).toBe('无人机')
+  })
+
+  const zip = 'PK\u0003\u0004'
+  it.each([
+    ['a.xlsx', zip, null],
+    ['a.csv', zip, null],
+    ['a.ods', zip, 'fileWorkbook'],
+    ['a.numbers', zip, 'fileWorkbook'],
+    ['a.docx', zip, 'fileDocument'],
+    ['a.zip', zip, 'fileArchive'],
+    ['a.xls', '\u00D0\u00CF\u0011\u00E0', 'fileWorkbook'],
+    ['a.et', '\u00D0\u00CF\u0011\u00E0', 'fileWorkbook'],
+    ['a.pdf', '%PDF-1.7', 'fileDocument'],
+    ['a.xls', 'a,b', null],
+  ])('names %s for what it is', async (name, start, code) => {
+    const bytes = Uint8Array.from(start, (sign) => sign.charCodeAt(0))
+    const read = files.read(new File([bytes], name))
+    if (code === null) expect(await read).toEqual(start === 'a,b' ? start : bytes)
+    else await expect(read).rejects.toMatchObject(fileError(code))
   })
 
   it('refuses a file that cannot be read', async () => {
@@ -69,7 +84,7 @@ describe('readText', () => {
       pull: (controller) => controller.error(new TypeError('gone')),
     })
     const file = { type: '', size: 1, stream: () => failing } as unknown as File
-    await expect(files.readText(file)).rejects.toMatchObject({
+    await expect(files.read(file)).rejects.toMatchObject({
       ...fileError('fileUnreadable'),
       cause: expect.any(TypeError) as unknown,
     })
@@ -87,7 +102,7 @@ describe('readText', () => {
           cancel,
         }),
     } as unknown as File
-    const read = files.readText(file, {
+    const read = files.read(file, {
       signal: control.signal,
       onProgress: () => control.abort(new Error('enough')),
     })
@@ -108,7 +123,7 @@ describe('readText', () => {
           },
         }),
     } as unknown as File
-    await expect(files.readText(file, { signal: control.signal })).rejects.toThrow('enough')
+    await expect(files.read(file, { signal: control.signal })).rejects.toThrow('enough')
   })
 })
 

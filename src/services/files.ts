@@ -1,9 +1,8 @@
 import { isPicture } from '#domain/catalogue/picture.rules.ts'
 import { limits } from '#domain/limits.ts'
-import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import { isInApp } from '#domain/catalogue/inApp.ts'
-import { decodeText } from '#domain/catalogue/textFile.ts'
-import { ServiceError } from '#domain/failure.ts'
+import { decodeAs, decodeText } from '#domain/catalogue/textFile.ts'
+import { ServiceError, type FileFailure } from '#domain/failure.ts'
 
 /** How far a piece of long work is, from 0 to 1. */
 type Progress = (share: number) => void
@@ -22,13 +21,6 @@ export interface TextFile {
   readonly text: string
 }
 
-/** The text of a file. */
-export interface ReadText {
-  readonly text: string
-  /** Its encoding, where the bytes do not say it. */
-  readonly encoding?: DoubtedEncoding
-}
-
 /** Files in and out of the browser. */
 export interface FilesPort {
   /** Whether downloads arrive. Apps that show web pages drop them without a word. */
@@ -36,20 +28,36 @@ export interface FilesPort {
   /** Hands a file to the visitor's downloads. */
   save(file: TextFile): void
   /**
-   * Reads the text of a chosen file, with progress: UTF-8, UTF-16 by its mark, or an older encoding. Fails with
-   * `fileTooLarge`, `filePicture`, `fileUnreadable`, `fileEncoding` or `fileWorkbook`.
+   * Reads a chosen file, with progress: its text, or the bytes of a workbook. Fails with a code of `FileFailure` that
+   * names what the file is.
    */
-  readText(file: Blob, options?: WorkOptions): Promise<ReadText>
+  read(file: Blob, options?: WorkOptions): Promise<string | Uint8Array>
 }
 
 /** Most bytes of a text file: a Chinese character takes three. */
 const mostBytes = limits.importText * 3
 
-/** How a workbook begins: a ZIP archive, or the older format of Excel. */
-const workbooks = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
+/** A ZIP archive, as a workbook is one. */
+const archive = [0x50, 0x4b, 0x03, 0x04]
+
+/** Files that are taken for sheets: how they begin, or what their archives are called, and what they are. */
+const others: ReadonlyArray<readonly [FileFailure, readonly number[], RegExp?]> = [
+  // Also an older workbook under another name, and one under a password.
+  ['fileWorkbook', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['fileWorkbook', archive, /\.(?:et|fods|numbers|ods|xls|xlsb)$/iu],
+  ['fileDocument', archive, /\.(?:docx|odt|pages|pptx)$/iu],
+  ['fileDocument', [0x25, 0x50, 0x44, 0x46]],
+  ['fileArchive', archive, /\.zip$/iu],
+  ['fileArchive', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['fileArchive', [0x52, 0x61, 0x72, 0x21]],
+  ['fileArchive', [0x1f, 0x8b]],
 ]
+
+/** The text of bytes that are GB18030 without a mistake and have no control, which no text has. */
+const guessedText = (bytes: Uint8Array): string | null => {
+  const text = decodeAs(bytes, 'gb18030')
+  return text === null || /(?![\t\n\v\f\r])\p{Cc}/u.test(text) ? null : text
+}
 
 /** How long the browser may take to start a download before its address is withdrawn. */
 const revokeAfter = 60_000
@@ -70,7 +78,7 @@ export const createFileService = (): FilesPort => ({
     link.remove()
     setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
   },
-  readText: async (file, { signal, onProgress } = {}) => {
+  read: async (file, { signal, onProgress } = {}) => {
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
     if (isPicture(file)) throw new ServiceError({ from: 'file', code: 'filePicture' })
     const parts: Uint8Array<ArrayBuffer>[] = []
@@ -94,15 +102,16 @@ export const createFileService = (): FilesPort => ({
       signal?.throwIfAborted()
       throw new ServiceError({ from: 'file', code: 'fileUnreadable' }, { cause })
     }
-    if (workbooks.some((start) => start.every((byte, at) => bytes[at] === byte)))
-      throw new ServiceError({ from: 'file', code: 'fileWorkbook' })
-    const text = decodeText(bytes)
-    if (text !== null) return { text }
-    // Fetched where it is needed: nearly every file is Unicode.
-    const { guessText } = await import('#domain/catalogue/encodings.ts')
-    const guessed = guessText(bytes)
-    if (guessed === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
-    return guessed
+    const startsWith = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
+    const name = file instanceof File ? file.name : ''
+    const other = others.find(
+      ([, start, names]) => startsWith(start) && (names?.test(name) ?? true),
+    )
+    if (other !== undefined) throw new ServiceError({ from: 'file', code: other[0] })
+    if (startsWith(archive)) return bytes
+    const text = decodeText(bytes) ?? guessedText(bytes)
+    if (text === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
+    return text
   },
 })
 

@@ -1,9 +1,9 @@
-import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import type { BackupRecord, ProductPlace } from '#domain/catalogue/backupRecord.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import type { Language } from '#domain/language.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { SaidColumns, SheetChoice, Table } from '#domain/catalogue/sheetColumns.ts'
 import type { PreparedPicture } from '#domain/catalogue/picture.rules.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import type { FilesPort, TextFile, WorkOptions } from '#services/files.ts'
@@ -100,11 +100,11 @@ export interface ProductsEditor {
   undo(id: string): Promise<Pick<UndoOffer, 'kind' | 'count'>>
 }
 
-/** How a file was read, beside what controls the work. */
-export interface ImportOptions extends WorkOptions {
-  /** Its bytes do not say its encoding. */
-  readonly encoding?: DoubtedEncoding | undefined
-}
+/** Reads the sheets of a workbook, or of the text of a CSV. Fails with a code of `SheetFailure` or `FileFailure`. */
+export type ReadSheets = (
+  source: string | Uint8Array,
+  signal?: AbortSignal,
+) => Promise<readonly Table[]>
 
 /** Products in and out, many at a time. */
 export interface ProductsExchange {
@@ -123,11 +123,19 @@ export interface ProductsExchange {
   /** A CSV to start from, with two examples. */
   templateFile(language: Language): Promise<TextFile>
   /**
-   * Reads an import file, JSON or CSV, and says what it would do; changes nothing.
+   * The sheets of a file as it was read; `null` for records in JSON. Changes nothing.
    *
    * Fails with a code of `ImportFailure`, `SheetFailure` or `FileFailure`.
    */
-  planImport(text: string, options?: ImportOptions): Promise<ImportPlan>
+  openSheets(source: string | Uint8Array, options?: WorkOptions): Promise<readonly Table[] | null>
+  /**
+   * Says what a sheet would do, its columns as a person has chosen them; changes nothing.
+   *
+   * Fails with `nothingInside` or `tooManyRecords`.
+   */
+  planSheet(choice: SheetChoice, options?: WorkOptions): Promise<ImportPlan>
+  /** Says what records in JSON would do; changes nothing. Fails with a code of `ImportFailure`. */
+  planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
   /**
    * Carries out a plan as one undoable step. Where a row would now do something else than the plan shows, because
    * products have changed since, nothing is written, and the result is the plan for the present products.
@@ -212,6 +220,8 @@ export interface CatalogueServices {
   /** Only where the site publishes a catalogue. */
   readonly published?: PublishedPort
   readonly reporter: ReporterPort
+  /** What was said of the columns of sheets that were imported (decision P13). */
+  readonly columns: DraftSlot<SaidColumns>
   /** The product that is being typed, so that a reload does not lose it. */
   readonly draft: DraftSlot<KeptEntries>
   /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */

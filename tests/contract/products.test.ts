@@ -32,6 +32,7 @@ productsContract('the browser store', (texts = {}) => {
       later: () => () => {},
       pause: () => Promise.resolve(),
       pictures: createFakePictures(),
+      readSheets: () => Promise.resolve([]),
       reporter: createFakeReporter(),
       samples: { load: () => Promise.resolve([]) },
     })

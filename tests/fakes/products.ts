@@ -23,12 +23,12 @@ export const createFakeFiles = ({
     saved,
     downloads,
     save: (file) => saved.push(file),
-    readText: async (file, { signal, onProgress } = {}) => {
+    read: async (file, { signal, onProgress } = {}) => {
       signal?.throwIfAborted()
       if (failure !== undefined) throw new ServiceError({ from: 'file', code: failure })
       const text = await file.text()
       onProgress?.(1)
-      return { text }
+      return text
     },
   }
 }
@@ -156,6 +156,8 @@ export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProdu
     pictures: createFakePictures(),
     reporter: createFakeReporter(),
     samples: { load },
+    readSheets: async (source) =>
+      (await import('#services/catalogue/sheetReader.ts')).readTables(source),
   })
   return {
     ...store,

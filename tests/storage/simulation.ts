@@ -54,6 +54,7 @@ export const openPage = (browser: SimulatedBrowser, random: () => string): Runni
     },
     pause: () => Promise.resolve(),
     pictures: createFakePictures(),
+    readSheets: () => Promise.resolve([]),
     reporter: createFakeReporter(),
     samples: { load: () => Promise.resolve([]) },
   })

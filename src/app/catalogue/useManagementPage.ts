@@ -35,7 +35,7 @@ export interface ManagementParts extends Omit<
 > {
   readonly services: Pick<
     CatalogueServices,
-    'products' | 'pictures' | 'files' | 'backup' | 'draft' | 'reporter'
+    'products' | 'pictures' | 'files' | 'backup' | 'draft' | 'columns' | 'reporter'
   >
   readonly catalogue: ManagedCatalogue
   readonly published: boolean

@@ -8,13 +8,11 @@ import {
   type ReadRecord,
   type RecordProblem,
 } from './codec.ts'
-import type { PrivateColumn } from './sheetWords.ts'
 import { readPictureUrl } from './picture.rules.ts'
 import { imageRecord } from './exportFile.ts'
 import { isId, isOwnId } from './ids.ts'
 import { limits } from '#domain/limits.ts'
 import { fail, succeed, type Outcome } from '#domain/failure.ts'
-import type { DoubtedEncoding } from './encodings.ts'
 import type { NumberProblem } from './numbers.ts'
 import {
   isSameProduct,
@@ -27,26 +25,24 @@ import {
 /** What an import will do with a record (decision P4). */
 export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 
-/** Why a record is skipped: it exists already, is in the file twice, or is a row of headings. */
-type SkipReason = 'unchanged' | 'repeatedInFile' | 'headings'
+/** Why a record is skipped: it exists already, is in the file twice, is a row of headings, or a person leaves it out. */
+type SkipReason = 'unchanged' | 'repeatedInFile' | 'headings' | 'leftOut'
 
 /** Why a record is refused: it is no product, or one that the form would refuse. */
 export type RejectReason =
   | RecordProblem
-  /** A row of a sheet has cells that no heading stands over. */
+  /** A row of a CSV has cells below no heading. */
   | 'moreCells'
-  /** A quotation mark of a sheet is never closed. */
+  /** The quotation marks of a row do not pair. */
   | 'openQuote'
   /** A spreadsheet program has spoiled a cell that a product needs. */
   | 'spoiledCell'
 
 /** What a person should know of a row that can be imported. */
 export type RowNote =
-  /** A quotation mark was read as a sign. */
-  | 'looseQuote'
   /** Letters were lost before: the text has U+FFFD. */
   | 'lostLetters'
-  /** Its category is that of a row above, as where cells were merged. */
+  /** Its category is that of a row above, as a person has said. */
   | 'categoryAbove'
   /** A product of its name and category is here, or in the file: the row adds another one. */
   | 'sameName'
@@ -88,25 +84,13 @@ export type ImportRow = {
   | ({ readonly action: 'reject' } & Refusal)
 )
 
-/** A column of a sheet that is no field of a product. */
-export interface ImportColumn {
-  /** The name of the specification. */
-  readonly name: string
-  /** What its first cell with a text says. */
-  readonly sample: string
-  /** Why it is left out at first. @defaultValue nothing speaks against it */
-  readonly why?: PrivateColumn
-  /** Becomes a specification. */
-  readonly kept: boolean
-}
-
-/** A file that was read: its rows can be judged again for other products or columns. */
+/** A file that was read: its rows can be judged again for other products. */
 export interface ImportFile {
   /** `sheet`: a place is a row, the headings included. */
   readonly source: 'records' | 'sheet'
   readonly length: number
   /** Judges one row after the other, from 0. */
-  judge(context: ImportContext, columns: readonly ImportColumn[]): (at: number) => ImportRow
+  judge(context: ImportContext): (at: number) => ImportRow
 }
 
 /** The preview of an import: a line per record and their count by action. */
@@ -114,12 +98,8 @@ export interface ImportPlan {
   readonly file: ImportFile
   /** What the rows were judged against. */
   readonly context: ImportContext
-  /** The columns of a sheet that are no fields. */
-  readonly columns: readonly ImportColumn[]
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
-  /** In which encoding the file was read, where its bytes do not say. @defaultValue certain */
-  readonly encoding?: DoubtedEncoding
   /** The products changed after an earlier plan was shown. @defaultValue false */
   readonly isRenewed?: boolean
 }
@@ -339,27 +319,9 @@ export const importPlanOf = (
   rows: readonly ImportRow[],
   file: ImportFile | ImportFile['source'] = 'records',
   context: ImportContext = noContext,
-  columns: readonly ImportColumn[] = [],
 ): ImportPlan => {
   const counts = { add: 0, update: 0, skip: 0, reject: 0 }
   for (const row of rows) counts[row.action] += 1
   const judged: ImportFile = typeof file === 'string' ? fileOf(rows, file) : file
-  return { file: judged, context, columns, rows, counts }
-}
-
-/** The plan of a file, its rows judged in one piece. */
-const planOf = (
-  file: ImportFile,
-  context: ImportContext,
-  columns: readonly ImportColumn[],
-): ImportPlan => {
-  const judge = file.judge(context, columns)
-  const rows = Array.from({ length: file.length }, (_, at) => judge(at))
-  return importPlanOf(rows, file, context, columns)
-}
-
-/** The plan with a column of the sheet as a specification, or without. */
-export const withColumn = (plan: ImportPlan, at: number, kept: boolean): ImportPlan => {
-  const columns = plan.columns.map((column, one) => (one === at ? { ...column, kept } : column))
-  return { ...plan, ...planOf(plan.file, plan.context, columns) }
+  return { file: judged, context, rows, counts }
 }

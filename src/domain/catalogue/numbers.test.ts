@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrice, parseStock, stepPrice } from './numbers.ts'
+import { isDoubtful, parsePrice, parseStock, stepPrice } from './numbers.ts'
 
 describe('typed numbers', () => {
   it.each([
@@ -66,18 +66,37 @@ describe('typed numbers', () => {
 })
 
 it.each([
-  ['19,90', 19.9],
-  ['1.234,5', 1234.5],
-  ['1 234,50', 1234.5],
-  ['1,234.50', 1234.5],
-  ['12.5', 12.5],
-  ['0,500', 0.5],
-  ['1,2345', 'tooManyDecimals'],
-  ['1,500', 'ambiguous'],
-  ['1.500', 'ambiguous'],
-])('where decimals may have a comma, %j is %j', (text, expected) => {
-  const read = parsePrice(text, { comma: true })
-  expect(read.ok ? read.value : read.failure).toBe(expected)
+  ['19,90', 1990, 19.9],
+  ['1.234,5', 'notANumber', 1234.5],
+  ['1 234,50', 123450, 1234.5],
+  ['1,234.50', 1234.5, 'notANumber'],
+  ['1.500', 1.5, 1500],
+  ['20.000', 20, 20000],
+  ['0.000', 'notPositive', 'notPositive'],
+  ['1,2345', 12345, 'tooManyDecimals'],
+  ['¥19.90', 19.9, 1990],
+  ['3999元', 3999, 3999],
+])('%j is %j with a point before decimals, and %j with a comma', (text, point, comma) => {
+  const read = (['point', 'comma'] as const).map((decimals) =>
+    parsePrice(text, { decimals, dollars: true }),
+  )
+  expect(read.map((one) => (one.ok ? one.value : one.failure))).toEqual([point, comma])
+})
+
+it.each([
+  ['1.500', true],
+  ['20.000', true],
+  ['0.000', true],
+  ['1,50', true],
+  ['1.234,50', true],
+  ['US$1,50', true],
+  ['1,500', false],
+  ['1299.500', false],
+  ['1.5', false],
+  ['19', false],
+  ['', false],
+])('whether %j can be read in two ways: %j', (text, doubtful) => {
+  expect(isDoubtful(text)).toBe(doubtful)
 })
 
 it.each([

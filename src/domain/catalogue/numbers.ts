@@ -20,11 +20,12 @@ export type NumberProblem =
   | 'negative'
   | 'tooLarge'
 
+/** Longer than any number, however it is written. */
+const longest = 100
+
 const plain = /^\d+(\.\d*)?$|^\.\d+$/
 const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 const decimalComma = /^\d+,\d{1,2}$|^0,\d+$/
-/** A number of a language with a decimal comma: `19,90`, `1.234,5`, `1 234,5`. */
-const withComma = /^(?:\d+|[1-9]\d{0,2}(?:[. '’]\d{3})+),\d+$/
 /** A sign between digits that separates thousands in one language and decimals in another. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 
@@ -45,39 +46,57 @@ const normalised = (text: string): string =>
     .trimEnd()
     .replace(inFront, '$1')
 
-/** How numbers are written. */
-interface NumberStyle {
-  /** Decimals stand behind a comma as well. Both signs are read only where one meaning is possible. */
-  readonly comma?: boolean
+/** How the numbers of a column are written, as a person says. Without it only one meaning may be possible. */
+export interface NumberStyle {
+  /** What is before the decimals; anything else between digits separates thousands. */
+  readonly decimals?: 'point' | 'comma' | undefined
+  /** The figures are US dollars, whatever currency is named beside them. @defaultValue false */
+  readonly dollars?: boolean | undefined
 }
 
-const readDigits = (digits: string, comma: boolean): Outcome<string, NumberProblem> => {
-  if (comma && ambiguous.test(digits)) return fail('ambiguous')
-  if (comma && withComma.test(digits)) {
-    return succeed(digits.replace(/[. '’]/g, '').replace(',', '.'))
-  }
-  if (plain.test(digits) || grouped.test(digits)) return succeed(digits.replace(/,/g, ''))
+/** The digits of a number in a style, with a point before the decimals. */
+const styled = (digits: string, decimals: 'point' | 'comma'): string => {
+  const [whole = '', ...fraction] = digits.split(decimals === 'point' ? '.' : ',')
+  return [whole.replace(/[., '’]/g, ''), ...fraction].join('.')
+}
+
+const readDigits = (
+  digits: string,
+  decimals: NumberStyle['decimals'],
+): Outcome<string, NumberProblem> => {
+  const isGrouped = decimals === undefined && grouped.test(digits)
+  const read = decimals || isGrouped ? styled(digits, decimals ?? 'point') : digits
+  if (plain.test(read)) return succeed(read)
   return fail(decimalComma.test(digits) ? 'decimalComma' : 'notANumber')
 }
+
+/** Whether a number can be read in two ways: `1.500`, `20.000`, `1,50`, `1.234,50`. */
+export const isDoubtful = (text: string): boolean =>
+  text.length <= longest && /^\d{1,3}\.\d{3}$|^[\d.]*\d,\d{1,2}$/.test(normalised(text))
+
+/** Whether a text names a currency other than US dollars. */
+export const namesOtherCurrency = (text: string): boolean =>
+  otherCurrency.test(text.slice(0, longest).replace(/美元|美金/g, ''))
 
 const readNumber = (
   text: string,
   decimals: number,
-  { comma = false }: NumberStyle = {},
+  { decimals: sign, dollars = false }: NumberStyle = {},
 ): Outcome<number, NumberProblem> => {
-  // Longer than any number, however it is written.
-  if (text.length > 100) return fail('notANumber')
-  const digitsAndSigns = normalised(text)
+  if (text.length > longest) return fail('notANumber')
+  const plainText = normalised(text)
+  const digitsAndSigns = dollars ? normalised(plainText.replace(otherCurrency, '')) : plainText
   if (digitsAndSigns === '') return fail('empty')
   if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(digitsAndSigns)) return fail('scientific')
   if (decimals > 0 && otherCurrency.test(digitsAndSigns)) return fail('otherCurrency')
   const negative = /^[-−]/.test(digitsAndSigns)
-  const read = readDigits(digitsAndSigns.replace(/^[-−+]/, ''), comma)
+  const read = readDigits(digitsAndSigns.replace(/^[-−+]/, ''), sign)
   if (!read.ok) return read
   // Other programs fill up with zeros: `19.9000`. One group of three may be a thousand: `1.500`.
   const [, fraction = ''] = read.value.split('.')
   if (/[1-9]/.test(fraction.slice(decimals))) return fail('tooManyDecimals')
-  if (fraction.length > decimals && ambiguous.test(read.value)) return fail('ambiguous')
+  if (sign === undefined && fraction.length > decimals && ambiguous.test(read.value))
+    return fail('ambiguous')
   const value = Number(read.value)
   if (value > limits.number) return fail('tooLarge')
   return succeed(negative && value > 0 ? -value : value)

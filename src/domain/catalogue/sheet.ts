@@ -1,257 +1,106 @@
-import { fail, succeed, type Outcome, type SheetFailure } from '#domain/failure.ts'
 import { tidyText } from '#domain/fields.ts'
 import type { Language } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import { keysOf } from '#domain/objects.ts'
+import { fail, succeed, type Outcome } from '#domain/failure.ts'
 import type { LeftOut } from './codec.ts'
-import { mostCells, type CsvRow } from './csv.ts'
 import { isOwnId, timestampOf } from './ids.ts'
 import {
   planRecord,
-  type ImportColumn,
   type ImportContext,
   type ImportFile,
   type ImportRow,
   type Refusal,
   type RowNote,
 } from './importPlan.ts'
-import { parsePrice, parseStock } from './numbers.ts'
-import type { Category, Product, ProductDraft, RequiredHeading } from './product.ts'
+import { parseStock } from './numbers.ts'
+import type { Category, Product, ProductDraft } from './product.ts'
 import { cellText, guarded, spoiledIn } from './sheetCells.ts'
+import {
+  placeOf,
+  priceIn,
+  rowsOf,
+  textOf,
+  type Cell,
+  type CategoryWord,
+  type SheetChoice,
+} from './sheetColumns.ts'
 import {
   availabilityIn,
   categoryIn,
-  fieldOf,
-  isTotal,
   markedHeading,
-  saysDollars,
   sheetText,
   specificationIn,
-  whyPrivate,
-  withoutPieces,
+  wordKey,
   type SheetField,
 } from './sheetWords.ts'
 
 type SheetProduct = ProductDraft & { readonly $id?: string }
 
-/** How the numbers of a sheet are written. */
-interface SheetStyle {
-  /** The separator of the file is no comma, so that one may stand before decimals. */
-  readonly comma: boolean
-  /** The heading of the price says that it is in US dollars. */
-  readonly inDollars: boolean
-}
-
-/** A column of a field: how its cells are read and written. */
-interface Column {
-  /** A sheet without it is refused. */
-  readonly required?: true
-  readonly read: (text: string, style: SheetStyle) => Outcome<unknown, Refusal>
-  readonly write: (product: SheetProduct, language: Language) => string
-}
-
-const text = (field: '$id' | 'productName' | 'description'): Column => ({
-  read: succeed,
-  write: (product) => guarded(product[field] ?? ''),
-})
-
 /** The columns of a sheet in the order in which they are written; all others are specifications. */
-const columns: Readonly<Record<SheetField, Column>> = {
-  $id: text('$id'),
-  productName: { ...text('productName'), required: true },
-  category: {
-    required: true,
-    read: (cell) => {
-      const category = categoryIn(cell)
-      return category === undefined ? fail({ reason: 'badCategory', cell }) : succeed(category)
-    },
-    write: ({ category }, language) => sheetText.category(category, language),
-  },
-  price: {
-    required: true,
-    read: (cell, { comma, inDollars }) => {
-      const read = parsePrice(inDollars && cell.endsWith('元') ? cell.slice(0, -1) : cell, {
-        comma,
-      })
+const written: Readonly<Record<SheetField, (product: SheetProduct, language: Language) => string>> =
+  {
+    $id: ({ $id = '' }) => guarded($id),
+    productName: ({ productName }) => guarded(productName),
+    category: ({ category }, language) => sheetText.category(category, language),
+    price: ({ price }) => String(price),
+    stockQuantity: ({ stockQuantity }) => String(stockQuantity),
+    available: ({ available }, language) => sheetText.available(available, language),
+    description: ({ description }) => guarded(description),
+  }
+
+const fields = keysOf<SheetField>(written)
+
+/** What a cell says of a field; `undefined` for nothing. The category of a row is read before. */
+const readField = (
+  field: Exclude<SheetField, '$id' | 'category'>,
+  cell: Cell | undefined,
+  choice: SheetChoice,
+): Outcome<unknown, Refusal> => {
+  const text = textOf(cell)
+  switch (field) {
+    case 'price': {
+      const read = priceIn(cell, choice)
       return read.ok ? read : fail({ reason: 'badPrice', number: read.failure })
-    },
-    write: ({ price }) => String(price),
-  },
-  stockQuantity: {
-    required: true,
-    read: (cell, { comma }) => {
-      const read = parseStock(withoutPieces(cell), { comma })
+    }
+    case 'stockQuantity': {
+      const decimals = typeof cell === 'number' ? 'point' : choice.decimals.stockQuantity
+      const read = parseStock(text, { decimals })
       return read.ok ? read : fail({ reason: 'badStock', number: read.failure })
-    },
-    write: ({ stockQuantity }) => String(stockQuantity),
-  },
-  available: {
-    read: (cell) => {
-      const available = availabilityIn(cell)
-      return available === undefined
-        ? fail({ reason: 'badAvailability', cell })
-        : succeed(available)
-    },
-    write: ({ available }, language) => sheetText.available(available, language),
-  },
-  description: text('description'),
+    }
+    case 'available': {
+      const said = choice.availability[wordKey(text)]
+      const known = availabilityIn(text) ?? (said && said !== 'none' ? said === 'true' : undefined)
+      return text === '' || said === 'none' || known !== undefined
+        ? succeed(known)
+        : fail({ reason: 'badAvailability', cell: text })
+    }
+    default:
+      return succeed(text)
+  }
 }
 
-const fields = keysOf<SheetField>(columns)
-const required = fields.filter(
-  (field): field is RequiredHeading => columns[field].required === true,
-)
-
-/** A column with a heading: a field of a product, or a specification. */
-interface Heading {
-  readonly column: number
-  readonly text: string
-  readonly field: SheetField | undefined
-  /** The name of the specification. */
-  readonly name: string
-  /** It says itself that it is a specification. */
-  readonly isMarked: boolean
-}
-
-/** The headings over rows of a sheet. */
-export interface SheetHeadings {
-  readonly columns: ReadonlyMap<number, Heading>
-  readonly fields: ReadonlyMap<SheetField, number>
-  /** The heading of the price says that it is in US dollars. */
-  readonly inDollars: boolean
-}
-
-/** Cells among which headings are looked for; those of the fields are the first. */
-const headingCells = 200
-
-/** How many fields the cells of a row name as headings. */
-export const headingsIn = (cells: readonly string[]): number =>
-  new Set(
-    cells
-      .slice(0, headingCells)
-      .map((cell) => fieldOf(cellText(cell)))
-      .filter((field) => field !== undefined),
-  ).size
-
-/** Reads the headings: in Chinese or English, in any order. Name, category, price and stock are needed. */
-export const readHeadings = (cells: readonly string[]): Outcome<SheetHeadings, SheetFailure> => {
-  if (cells.length > mostCells) return fail({ code: 'tooManyColumns' })
-  const found = cells.flatMap((cell, column): Heading[] => {
-    const text = cellText(cell)
-    return text === '' ? [] : [{ column, text, field: fieldOf(text), ...specificationIn(text) }]
+/** The category of each row, as it is written or as a person says; `none` leaves the row out. */
+const categorised = (choice: SheetChoice) => {
+  const place = placeOf(choice, 'category') ?? -1
+  const said = new Map<Cell, CategoryWord | undefined>()
+  const wordOf = (cell: Cell): CategoryWord | undefined => {
+    if (!said.has(cell)) {
+      const text = textOf(cell)
+      said.set(cell, categoryIn(text) ?? choice.categories[wordKey(text)])
+    }
+    return said.get(cell)
+  }
+  let last: Category | undefined
+  return rowsOf(choice).map((row) => {
+    const word = row.isHeadings ? undefined : wordOf(row.cells[place] ?? '')
+    const category = word === 'above' ? last : word
+    if (category !== 'none') last = category ?? last
+    return { ...row, category, isAbove: word === 'above' }
   })
-  const fieldColumns = new Map<SheetField, number>()
-  const names = new Set<string>()
-  let repeated: string | null = null
-  for (const { column, text, field, name } of found) {
-    if (field === undefined ? names.has(name) : fieldColumns.has(field)) repeated ??= text
-    if (field === undefined) names.add(name)
-    else fieldColumns.set(field, column)
-  }
-  if (fieldColumns.size === 0) return fail({ code: 'headingsUnknown' })
-  const missing = required.filter((field) => !fieldColumns.has(field))
-  if (missing.length > 0) return fail({ code: 'headingsMissing', missing })
-  if (repeated !== null) return fail({ code: 'headingsRepeated', name: repeated })
-  const inDollars = found.some(({ field, text }) => field === 'price' && saysDollars(text))
-  const byColumn = new Map(found.map((heading) => [heading.column, heading]))
-  return succeed({ columns: byColumn, fields: fieldColumns, inDollars })
 }
 
-/**
- * Whether a line of a file is a row by itself: it has a cell under each heading, with a category or a price in its
- * place. The last line of a cell over several lines has only what comes after that cell.
- */
-export const isRowOf = (
-  { columns: headings, fields: places }: SheetHeadings,
-  separator: string,
-) => {
-  const lastColumn = Math.max(...headings.keys())
-  return (line: string): boolean => {
-    const cells = line.split(separator).map((cell) => cell.replaceAll('"', '').trim())
-    const at = (field: SheetField) => cells[places.get(field) ?? -1] ?? ''
-    return (
-      cells.length > lastColumn &&
-      (categoryIn(at('category')) !== undefined ||
-        (at('category') === '' && /\d/u.test(at('price'))))
-    )
-  }
-}
-
-/** A cell without the Chinese quotation marks that hold it, in a file of a person who types them. */
-export const withoutMarks = (cell: string): string => {
-  const plain = cell.trim()
-  const inside = plain.slice(1, -1)
-  return /^[“「＂]/u.test(plain) && /[”」＂]$/u.test(plain) && !/[“”「」＂]/u.test(inside)
-    ? inside
-    : cell
-}
-
-/** A filled row of a sheet. */
-export interface SheetRow extends CsvRow {
-  /** What its cells say. */
-  readonly texts: readonly string[]
-  /** The headings over it. */
-  readonly headings: SheetHeadings
-  /** It repeats the headings, as where two files were joined. */
-  readonly isHeadings?: true
-  /** The category that it names. */
-  readonly category: Category | undefined
-  /** The category that a row above names, for cells that were merged. */
-  readonly above: Category | undefined
-}
-
-/** Takes the rows below the headings one after the other: `null` for an empty one. */
-export const createSheetRows = (first: SheetHeadings): ((row: CsvRow) => SheetRow | null) => {
-  let headings = first
-  let above: Category | undefined
-  return (row) => {
-    const texts = row.cells.map(cellText)
-    if (texts.every((cell) => cell === '')) return null
-    const at = (field: SheetField) => texts[headings.fields.get(field) ?? -1] ?? ''
-    const mayBeHeadings = !/\d/u.test(at('price')) && fieldOf(at('productName')) !== undefined
-    const repeated = mayBeHeadings ? readHeadings(row.cells) : null
-    if (repeated?.ok === true) {
-      headings = repeated.value
-      above = undefined
-      return { ...row, texts, headings, isHeadings: true, category: undefined, above }
-    }
-    const category = categoryIn(at('category'))
-    const placed = { ...row, texts, headings, category, above }
-    above = category ?? above
-    return placed
-  }
-}
-
-/** A sheet that was read. */
-export interface Sheet {
-  readonly rows: readonly SheetRow[]
-  /** The separator of the file is no comma, so that one may stand before decimals. */
-  readonly comma: boolean
-}
-
-/** Rows by which a column is judged. */
-const sampleRows = 20
-
-/** The columns that can become specifications. What looks private is left out at first, unless its heading is marked. */
-export const columnsOf = ({ rows }: Sheet): readonly ImportColumn[] => {
-  const samples = new Map<SheetHeadings, SheetRow[]>()
-  for (const row of rows) {
-    if (row.isHeadings === true) continue
-    const below = samples.get(row.headings) ?? []
-    if (below.length < sampleRows) samples.set(row.headings, [...below, row])
-  }
-  const found = new Map<string, ImportColumn>()
-  for (const [headings, below] of samples) {
-    for (const { column, field, name, isMarked } of headings.columns.values()) {
-      if (field !== undefined || found.has(name)) continue
-      const cells = below.map(({ texts }) => texts[column] ?? '')
-      const why = isMarked ? undefined : whyPrivate(name, cells)
-      const sample = cells.find((cell) => cell !== '') ?? ''
-      found.set(name, { name, sample, kept: why === undefined, ...(why && { why }) })
-    }
-  }
-  return [...found.values()]
-}
+type SheetRow = ReturnType<typeof categorised>[number]
 
 /** Names of specifications as a sheet can tell them apart: two that differ in a space alone get a number. */
 const sheetNames = (names: Iterable<string>): ReadonlyMap<string, string> => {
@@ -330,59 +179,64 @@ const newRecord = (id: string, { newProductId }: ImportContext) => {
 }
 
 /**
- * Judges the rows of a sheet: each becomes a record, and `planRecord` judges it. What has no column stays as
- * it is; an empty cell removes a specification. An id is an identity only where this site made it, or where the
- * product that has it agrees in name and category.
+ * A sheet as an import file, its columns as a person has chosen them: each row becomes a record, and `planRecord` judges
+ * it. What has no column stays as it is; an empty cell removes a specification. An id is an identity only where this site
+ * made it, or where the product that has it agrees in name and category.
  */
-const judgeOf =
-  ({ rows, comma }: Sheet): ImportFile['judge'] =>
-  (context, chosen) => {
-    const kept = new Set(chosen.flatMap((column) => (column.kept ? column.name : [])))
+export const sheetFileOf = (choice: SheetChoice): ImportFile => {
+  const rows = categorised(choice)
+  const chosen = choice.columns.flatMap(({ at, heading }) => {
+    const use = choice.uses[at] ?? 'none'
+    return use === 'none' ? [] : [{ at, heading, use }]
+  })
+  const headed = new Set(
+    choice.columns.flatMap(({ at, heading }) =>
+      heading !== '' || chosen.some((one) => one.at === at) ? at : [],
+    ),
+  )
+  const numberHeading = chosen.find(({ use }) => use === '$id')?.heading ?? ''
+
+  const judge = (context: ImportContext) => {
     const seen = new Map<string, Product>()
     const finder = createFinder(context)
-
-    const judge = (row: SheetRow): ImportRow => {
-      const { index, cells, quotes, texts, headings } = row
-      if (row.isHeadings === true) return { index, name: '', action: 'skip', reason: 'headings' }
-      const textOf = (field: SheetField) => texts[headings.fields.get(field) ?? -1] ?? ''
-      const name = textOf('productName').slice(0, limits.productName)
+    return (row: SheetRow): ImportRow => {
+      const { index, cells } = row
+      const cellOf = (field: SheetField) => cells[placeOf(choice, field) ?? -1]
+      const name = textOf(cellOf('productName')).slice(0, limits.productName)
       const rejected = { index, name, action: 'reject' } as const
-      if (quotes === 'open') return { ...rejected, reason: 'openQuote' }
-      if (texts.some((text, column) => text !== '' && !headings.columns.has(column)))
+      if (choice.table.broken.has(index)) return { ...rejected, reason: 'openQuote' }
+      if (choice.table.isText && cells.some((cell, at) => cell !== '' && !headed.has(at)))
         return { ...rejected, reason: 'moreCells' }
+      if (row.isHeadings) return { index, name, action: 'skip', reason: 'headings' }
+      if (row.category === 'none') return { index, name, action: 'skip', reason: 'leftOut' }
 
-      const id = textOf('$id')
-      const isMerged = textOf('category') === '' && !texts.some(isTotal)
-      const stored = context.products.get(id)?.category
-      const category = isMerged ? (stored ?? row.above) : row.category
-      const twin = twinKey(category, textOf('productName'))
-      const numberHeading = headings.columns.get(headings.fields.get('$id') ?? -1)?.text ?? ''
+      const id = textOf(cellOf('$id'))
+      const categoryText = textOf(cellOf('category'))
+      const stored = categoryText === '' ? context.products.get(id)?.category : undefined
+      const category = stored ?? row.category
+      if (category === undefined) return { ...rejected, reason: 'badCategory', cell: categoryText }
+      const twin = twinKey(category, textOf(cellOf('productName')))
       const present = finder.find(id, numberHeading, twin)
 
-      const record: Record<string, unknown> = { ...(present ?? newRecord(id, context)) }
+      const record: Record<string, unknown> = { ...(present ?? newRecord(id, context)), category }
       const specifications: { name: string; text: string }[] = []
       const spoiled: LeftOut[] = []
-      for (const {
-        column,
-        text: heading,
-        field,
-        name: specification,
-      } of headings.columns.values()) {
-        if (field === undefined && !kept.has(specification)) continue
-        const text = texts[column] ?? ''
-        const why = spoiledIn(cells[column] ?? '')
-        if (why !== null && field !== undefined && field !== 'description')
+      for (const { at, heading, use } of chosen) {
+        const cell = cells[at]
+        const text = textOf(cell)
+        const why = typeof cell === 'string' ? spoiledIn(cell) : null
+        const isNeeded = use !== 'specification' && use !== 'description'
+        if (why !== null && isNeeded)
           return { ...rejected, reason: 'spoiledCell', heading, cell: text }
         if (why !== null) spoiled.push({ part: 'cell', name: heading, text, why })
-        else if (field === undefined) specifications.push({ name: specification, text })
-        else if (field === 'category' && category !== undefined) record[field] = category
-        else if (field !== '$id' && !(field === 'available' && text === '')) {
+        else if (use === 'specification')
+          specifications.push({ name: specificationIn(heading).name, text })
+        else if (use !== '$id' && use !== 'category') {
           // What says the same as the product here changes nothing.
-          if (present !== undefined && cellText(columns[field].write(present, 'zh')) === text)
-            continue
-          const read = columns[field].read(text, { comma, inDollars: headings.inDollars })
+          if (present !== undefined && cellText(written[use](present, 'zh')) === text) continue
+          const read = readField(use, cell, choice)
           if (!read.ok) return { ...rejected, ...read.failure }
-          record[field] = read.value
+          if (read.value !== undefined) record[use] = read.value
         }
       }
       const after = specificationsAfter(present?.specifications, specifications)
@@ -394,9 +248,8 @@ const judgeOf =
       if (planned.action !== 'add' && planned.action !== 'update') return planned
 
       const noted: readonly (RowNote | false)[] = [
-        quotes === 'loose' && 'looseQuote',
-        texts.some((text) => text.includes('\uFFFD')) && 'lostLetters',
-        isMerged && stored === undefined && 'categoryAbove',
+        chosen.some(({ at }) => textOf(cells[at]).includes('\uFFFD')) && 'lostLetters',
+        row.isAbove && stored === undefined && 'categoryAbove',
         present === undefined && !isOwnId(id) && finder.hasTwin(twin) && 'sameName',
         isForeign && 'ownNumber',
       ]
@@ -408,19 +261,20 @@ const judgeOf =
         ...(notes.length > 0 && { notes }),
       }
     }
-    return (at) => {
-      const row = rows[at]
-      if (row === undefined) throw new Error(`There is no row ${String(at)}`)
-      return judge(row)
-    }
   }
-
-/** A sheet as an import file. */
-export const sheetFileOf = (sheet: Sheet): ImportFile => ({
-  source: 'sheet',
-  length: sheet.rows.length,
-  judge: judgeOf(sheet),
-})
+  return {
+    source: 'sheet',
+    length: rows.length,
+    judge: (context) => {
+      const judgeRow = judge(context)
+      return (at) => {
+        const row = rows[at]
+        if (row === undefined) throw new Error(`There is no row ${String(at)}`)
+        return judgeRow(row)
+      }
+    },
+  }
+}
 
 /** Products as rows of text, the headings first; every specification has a column. Pictures are left out. */
 const sheetRows = (
@@ -428,7 +282,7 @@ const sheetRows = (
   language: Language,
   withId: boolean,
 ): readonly (readonly string[])[] => {
-  const written = fields.filter((field) => withId || field !== '$id')
+  const columns = fields.filter((field) => withId || field !== '$id')
   const named = products.map((product) => ({
     product,
     keys: sheetNames(Object.keys(product.specifications)),
@@ -439,19 +293,17 @@ const sheetRows = (
       const key = keys.get(name)
       return key === undefined ? '' : guarded(product.specifications[key] ?? '')
     })
-  const specifications = names.map((name) => {
-    const cells = specificationCells(name)
-    const reads = name !== '' && fieldOf(name) === undefined && !specificationIn(name).isMarked
-    const isMarked = !reads || whyPrivate(name, cells.slice(0, sampleRows)) !== undefined
-    return [guarded(isMarked ? markedHeading(name, language) : name), ...cells]
-  })
+  const specifications = names.map((name) => [
+    guarded(markedHeading(name, language)),
+    ...specificationCells(name),
+  ])
   return [
     [
-      ...written.map((field) => sheetText.heading(field, language)),
+      ...columns.map((field) => sheetText.heading(field, language)),
       ...specifications.map(([heading = '']) => heading),
     ],
     ...products.map((product, at) => [
-      ...written.map((field) => columns[field].write(product, language)),
+      ...columns.map((field) => written[field](product, language)),
       ...specifications.map((cells) => cells[at + 1] ?? ''),
     ]),
   ]

@@ -5,7 +5,7 @@ import type { CatalogueServices } from '#services/products.ts'
 
 export type ManagementServices = Pick<
   CatalogueServices,
-  'products' | 'pictures' | 'files' | 'backup' | 'draft' | 'reporter'
+  'products' | 'pictures' | 'files' | 'backup' | 'draft' | 'columns' | 'reporter'
 >
 
 /** What a job may use beside itself. */

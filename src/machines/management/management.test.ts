@@ -10,6 +10,7 @@ import {
 } from '#domain/catalogue/product.rules.ts'
 import { deskFlowOf, deskMachine } from '#machines/management/desk.ts'
 import { formFlowOf, formMachine } from '#machines/management/form.ts'
+import { withUse, type SaidColumns } from '#domain/catalogue/sheetColumns.ts'
 import { importFlowOf, importMachine } from '#machines/management/importing.ts'
 import type { Answer, Job } from '#machines/management/job.ts'
 import { settled as turned } from '#tests/support/machines.ts'
@@ -67,6 +68,7 @@ const open = (
     backup: createFakeBackup(),
     pictures: createFakePictures(picturing),
     draft: slot,
+    columns: createFakeDraftSlot<SaidColumns>(),
     reporter: createFakeReporter(),
   }
   const said: Answer[] = []
@@ -610,9 +612,9 @@ describe('an import', () => {
 
   it('shows the progress: reading is a fifth, judging the rest', async () => {
     const page = open()
-    page.files.readText = (file, options) => {
+    page.files.read = (file, options) => {
       options?.onProgress?.(0.5)
-      return file.text().then((text) => ({ text }))
+      return file.text()
     }
     page.importing().openFile(jsonOf([draft]))
     await settled()
@@ -621,7 +623,7 @@ describe('an import', () => {
 
   it('reads beside everything else, and can be stopped', async () => {
     const { product, ...page } = await withProduct()
-    page.files.readText = () => new Promise(() => {})
+    page.files.read = () => new Promise(() => {})
     page.importing().openFile(photo)
     expect(await page.price(product, 5)).toMatchObject({ kind: 'priced' })
     page.importing().stop()
@@ -629,19 +631,42 @@ describe('an import', () => {
     expect(page.said).toEqual([{ kind: 'stopped' }])
   })
 
-  it('leaves a column of a sheet out, or makes specifications of it', async () => {
+  it('asks what the columns of a sheet are, and remembers it for the same headings', async () => {
     const page = open()
-    const sheet = '产品名称,类别,价格,库存,颜色,产地\n灯,零部件,9,3,红,上海'
-    page.importing().openFile(new Blob([sheet]))
+    const file = new Blob(['产品名称,类别,单价,库存,颜色,产地\n灯,零部件,9,3,红,上海'])
+    page.importing().openFile(file)
     await settled()
-    page.importing().chooseColumn(1, false)
-    expect(page.importing().plan?.columns).toMatchObject([
-      { name: '颜色', kept: true },
-      { name: '产地', kept: false },
+    const { choice, state } = page.importing()
+    expect([state, choice?.uses]).toEqual([
+      'columns',
+      { 0: 'productName', 1: 'category', 2: 'price', 3: 'stockQuantity', 4: 'none', 5: 'none' },
     ])
+    if (choice === null) throw new Error('There is no choice')
+    page.importing().choose(withUse(choice, 4, 'specification'))
+    page.importing().confirmColumns()
+    await settled()
+    expect(page.importing()).toMatchObject({ state: 'preview', plan: { counts: { add: 1 } } })
+    page.importing().openColumns()
+    expect(page.importing()).toMatchObject({ state: 'columns', plan: null })
+    page.importing().openFile(file)
+    await settled()
+    expect(page.importing().choice?.uses[4]).toBe('specification')
+    page.importing().confirmColumns()
+    await settled()
     page.importing().confirm()
     await settled()
     expect(page.list()).toMatchObject([{ specifications: { 颜色: '红' } }])
+    expect(page.importing()).toMatchObject({ state: 'closed', choice: null })
+  })
+
+  it('asks nothing of an export of this site', async () => {
+    const { product, ...page } = await withProduct()
+    const { text } = await page.products.sheetFile('zh')
+    page.importing().openFile(new Blob([text]))
+    await settled()
+    expect(page.importing()).toMatchObject({ state: 'preview', plan: { counts: { skip: 1 } } })
+    page.importing().close()
+    expect(product.productName).not.toBe('')
   })
 
   it('takes another file while a preview is open, and none while its products are written', async () => {

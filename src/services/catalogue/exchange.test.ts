@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { choiceOf } from '#domain/catalogue/sheetColumns.ts'
 import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
 import { undoLast, pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
@@ -95,7 +96,10 @@ describe('products that change while a preview is open', () => {
   const opened = async (file: (product: Product) => string) => {
     const store = open()
     const product = await store.add({ ...productDraft, price: 10 }, fakePicture)
-    const plan = await store.planImport(file(product))
+    const source = file(product)
+    const [table] = (await store.openSheets(source)) ?? []
+    const plan =
+      table === undefined ? await store.planImport(source) : await store.planSheet(choiceOf(table))
     return { store, product, plan, now: () => store.snapshot().products }
   }
   const sheet = ({ $id }: Product) => `ID,Product name,Category,Price,Stock\n${$id},A,Cars,12,1`

@@ -8,15 +8,19 @@ import {
   type ImportPlan,
   type ImportRow,
 } from '#domain/catalogue/importPlan.ts'
-import type { DoubtedEncoding } from '#domain/catalogue/encodings.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
+import { limits } from '#domain/limits.ts'
 import { ServiceError, catalogueFailureOf, type ImportFailure } from '#domain/failure.ts'
 import { isSameProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/catalogue/changes.ts'
 import { sampleInterval, type SamplesPort } from '#services/catalogue/samples.ts'
-import type { Breathe, OpenedImport } from '#services/catalogue/sheets.ts'
 import type { WorkOptions } from '#services/files.ts'
-import type { PicturesPort, ImportSummary, ProductsExchange } from '#services/products.ts'
+import type {
+  PicturesPort,
+  ImportSummary,
+  ProductsExchange,
+  ReadSheets,
+} from '#services/products.ts'
 import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 
 /** Milliseconds that work may take before the browser handles other events. */
@@ -26,6 +30,7 @@ type Context = StoreContext & {
   readonly pause: () => Promise<void>
   readonly samples: SamplesPort
   readonly pictures: PicturesPort
+  readonly readSheets: ReadSheets
 }
 
 interface Incoming {
@@ -35,21 +40,18 @@ interface Incoming {
 
 const importError = (code: ImportFailure) => new ServiceError({ from: 'import', code })
 
-const openRecords = (text: string): OpenedImport => {
+const openRecords = (text: string): ImportFile => {
   const records = readImportText(text)
   if (!records.ok) throw importError(records.failure)
   const judge: ImportFile['judge'] = (context) => {
     const seen = new Map<string, Product>()
     return (index) => planRecord(records.value[index], index, seen, context)
   }
-  return { file: { source: 'records', length: records.value.length, judge }, columns: [] }
+  return { source: 'records', length: records.value.length, judge }
 }
 
 /** How a text begins, without space and the mark of its encoding. */
 const startOf = (text: string): string => text.trimStart().slice(0, 100)
-
-/** Anything but JSON is read as a sheet: it may have any name. */
-const isSheetStart = (start: string): boolean => !start.startsWith('[') && !start.startsWith('{')
 
 /** A web page, or XML, which some programs save under the name of a workbook. */
 const isMarkup = (start: string): boolean => /^(?:<|MIME-Version:)/iu.test(start)
@@ -64,25 +66,15 @@ const isSameCatalogue = (
     return same !== undefined && isSameProduct(product, same)
   })
 
-/** Opens a file; where its encoding is a guess, what cannot be opened was guessed wrong. */
-const orEncoding = async (
-  encoding: DoubtedEncoding | undefined,
-  open: () => Promise<OpenedImport>,
-): Promise<OpenedImport> => {
-  try {
-    return await open()
-  } catch (cause) {
-    if (encoding === undefined || !(cause instanceof ServiceError)) throw cause
-    throw new ServiceError({ from: 'file', code: 'fileEncoding' }, { cause })
-  }
-}
+/** Name, category, price and stock. */
+const neededColumns = 4
 
 /** Fetched with the first sheet: most people import what was exported here. */
 const loadSheets = () => import('#services/catalogue/sheets.ts')
 
 /** Creates export, import and samples of the store. */
 export const createProductExchange = (context: Context): ProductsExchange => {
-  const { engine, ids, now, pause, samples, pictures } = context
+  const { engine, ids, now, pause, samples, pictures, readSheets } = context
 
   const addAll = (kind: UndoKind, incoming: readonly Incoming[]): ImportSummary => {
     const present = new Map(engine.state().products.map((product) => [product.$id, product]))
@@ -107,11 +99,12 @@ export const createProductExchange = (context: Context): ProductsExchange => {
     }
   }
 
-  const breather = ({ signal, onProgress }: WorkOptions = {}): Breathe => {
+  /** Called between parts of long work: lets the browser handle other events, and ends with the reason of the signal. */
+  const breather = ({ signal, onProgress }: WorkOptions = {}) => {
     let since = -Infinity
-    return async (share) => {
+    return async (share: number) => {
       if (performance.now() - since < longest) return
-      if (share !== undefined) onProgress?.(share)
+      onProgress?.(share)
       await pause()
       signal?.throwIfAborted()
       since = performance.now()
@@ -120,12 +113,12 @@ export const createProductExchange = (context: Context): ProductsExchange => {
 
   /** The plan of a file for the products that are here now. Rows that an earlier plan does not write stay. */
   const judge = async (
-    { file, columns, rows: earlier }: Pick<ImportPlan, 'file' | 'columns'> & Partial<ImportPlan>,
+    { file, rows: earlier }: Pick<ImportPlan, 'file'> & Partial<ImportPlan>,
     now: ImportContext,
     options: WorkOptions = {},
   ): Promise<ImportPlan> => {
     const breathe = breather(options)
-    const judgeRow = file.judge(now, columns)
+    const judgeRow = file.judge(now)
     const rows: ImportRow[] = []
     for (let at = 0; at < file.length; at += 1) {
       await breathe(at / file.length)
@@ -134,7 +127,7 @@ export const createProductExchange = (context: Context): ProductsExchange => {
       rows.push(stays ? row : await cleanRow(judgeRow(at), pictures, options.signal))
     }
     options.onProgress?.(1)
-    return importPlanOf(rows, file, now, columns)
+    return importPlanOf(rows, file, now)
   }
 
   /** The plan for the products that are here now; the same one where nothing has changed. */
@@ -155,19 +148,30 @@ export const createProductExchange = (context: Context): ProductsExchange => {
     },
     templateFile: async (language) => (await loadSheets()).templateFile(language),
     planImport: async (text, options) => {
-      const start = startOf(text)
-      if (start === '') throw new ServiceError({ from: 'file', code: 'fileEmpty' })
-      if (isMarkup(start)) throw new ServiceError({ from: 'file', code: 'fileMarkup' })
-      const encoding = options?.encoding
-      const opened = await orEncoding(encoding, async () =>
-        isSheetStart(start)
-          ? (await loadSheets()).openSheet(text, breather(options))
-          : openRecords(text),
-      )
-      if (opened.file.length === 0) throw importError('nothingInside')
       // No other object is an import.
-      const plan = await judge(opened, contextNow(start.startsWith('{')), options)
-      return encoding === undefined ? plan : { ...plan, encoding }
+      const isExport = startOf(text).startsWith('{')
+      return judge({ file: openRecords(text) }, contextNow(isExport), options)
+    },
+    openSheets: async (source, options) => {
+      if (typeof source === 'string') {
+        const start = startOf(source)
+        if (start === '') throw new ServiceError({ from: 'file', code: 'fileEmpty' })
+        if (/^[[{]/u.test(start)) return null
+        if (isMarkup(start)) throw new ServiceError({ from: 'file', code: 'fileMarkup' })
+        if (source.length > limits.importText) throw importError('fileTooLarge')
+      }
+      const tables = await readSheets(source, options?.signal)
+      if (tables.length === 0) throw new ServiceError({ from: 'file', code: 'fileEmpty' })
+      if (tables.every(({ rows }) => rows.every(({ length }) => length < neededColumns)))
+        throw new ServiceError({ from: 'sheet', code: 'sheetNarrow' })
+      return tables
+    },
+    planSheet: async (choice, options) => {
+      const { sheetFileOf } = await import('#domain/catalogue/sheet.ts')
+      const file = sheetFileOf(choice)
+      if (file.length === 0) throw importError('nothingInside')
+      if (file.length > limits.importRecords) throw importError('tooManyRecords')
+      return judge({ file }, contextNow(false), options)
     },
     applyImport: async (plan, options) => {
       // The page first shows that the work has started.

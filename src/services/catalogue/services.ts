@@ -14,7 +14,8 @@ import { categories, type Product } from '#domain/catalogue/product.ts'
 import { emptyProduct, productFields, type KeptEntries } from '#domain/catalogue/product.rules.ts'
 import { fieldsOf } from '#domain/form.ts'
 import { propertyOf } from '#domain/objects.ts'
-import { draftKeys } from '#domain/storageKeys.ts'
+import { columnUses, type SaidColumns } from '#domain/catalogue/sheetColumns.ts'
+import { draftKeys, sheetColumnsKey } from '#domain/storageKeys.ts'
 import { createSlot, type DraftSlot } from '#services/drafts.ts'
 
 /** Fetched with the first picture: most visitors only look. */
@@ -48,6 +49,8 @@ export const createCatalogueServices = (
     pictures,
     reporter: browserReporter,
     samples: createSampleSource(samples, pictures),
+    readSheets: async (source, signal) =>
+      (await import('#services/catalogue/readSheets.ts')).readSheets(source, signal),
   })
   return { ...browserParts(), products }
 }
@@ -60,6 +63,7 @@ const browserParts = () => ({
   simplifier: loadSimplifier,
   reporter: browserReporter,
   draft: createProductDraft(createTextStore(() => window.sessionStorage)),
+  columns: createSaidColumns(createTextStore(() => window.localStorage)),
 })
 
 const row = v.fallback(v.object({ name: v.string(), value: v.string() }), { name: '', value: '' })
@@ -87,3 +91,11 @@ const readDraft = (value: unknown): KeptEntries => {
 /** The slot of a product that is being typed, in the session storage of the tab. */
 export const createProductDraft = (session: TextStore): DraftSlot<KeptEntries> =>
   createSlot<KeptEntries>(session, draftKeys.product, readDraft)
+
+const said = v.array(
+  v.object({ key: v.string(), uses: v.record(v.string(), v.picklist(columnUses)) }),
+)
+
+/** The slot of what was said of the columns of sheets, in local storage. */
+export const createSaidColumns = (local: TextStore): DraftSlot<SaidColumns> =>
+  createSlot<SaidColumns>(local, sheetColumnsKey, (value) => v.parse(said, value))

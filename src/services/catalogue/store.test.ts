@@ -33,6 +33,7 @@ const open = (area: StorageArea) => {
     },
     pause: () => Promise.resolve(),
     pictures: createFakePictures(),
+    readSheets: () => Promise.resolve([]),
     reporter: page.reporter,
     samples: { load: () => Promise.resolve([]) },
   })
@@ -142,6 +143,7 @@ describe('the undo offer of a page that stays open', () => {
       },
       pause: () => Promise.resolve(),
       pictures: createFakePictures(),
+      readSheets: () => Promise.resolve([]),
       reporter: createFakeReporter(),
       samples: { load: () => Promise.resolve([]) },
     })

@@ -12,7 +12,12 @@ import type { SamplesPort } from '#services/catalogue/samples.ts'
 import { storageFailureOf, withStorage, type OpenedArea } from '#services/catalogue/storageArea.ts'
 import type { ReporterPort } from '#services/browser.ts'
 import { compactionAges } from '#services/catalogue/log.ts'
-import type { ProductsExchange, ProductsPort, PicturesPort } from '#services/products.ts'
+import type {
+  ProductsExchange,
+  ProductsPort,
+  PicturesPort,
+  ReadSheets,
+} from '#services/products.ts'
 import { lazyPort } from '#services/lazy.ts'
 
 /** Everything that the store needs from outside. */
@@ -31,6 +36,7 @@ export interface ProductStoreParts {
   /** Lets the browser handle other events between parts of long work. */
   readonly pause: () => Promise<void>
   readonly samples: SamplesPort
+  readonly readSheets: ReadSheets
   readonly reporter: ReporterPort
   /** Re-encodes imported pictures that are not in the stored form. */
   readonly pictures: PicturesPort
@@ -126,8 +132,8 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
       // Fetched at the first use: most visitors only look.
       exchange: lazyPort<ProductsExchange>(async () => {
         const { createProductExchange } = await import('#services/catalogue/exchange.ts')
-        const { pause, samples, pictures } = parts
-        return createProductExchange({ ...shared, pause, samples, pictures })
+        const { pause, samples, pictures, readSheets } = parts
+        return createProductExchange({ ...shared, pause, samples, pictures, readSheets })
       }),
       quarantineFile: () => engine.quarantine.file(),
       discardQuarantine: () => {
@@ -169,6 +175,8 @@ export const createProductStore = (parts: ProductStoreParts): ProductsPort => {
     exportFile: (...given) => started().exchange.exportFile(...given),
     sheetFile: (...given) => started().exchange.sheetFile(...given),
     templateFile: (...given) => started().exchange.templateFile(...given),
+    openSheets: (...given) => started().exchange.openSheets(...given),
+    planSheet: (...given) => started().exchange.planSheet(...given),
     planImport: (...given) => started().exchange.planImport(...given),
     applyImport: (...given) => started().exchange.applyImport(...given),
     loadSamples: (...given) => started().exchange.loadSamples(...given),

@@ -120,21 +120,3 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   )
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })
-
-ImportRefused.test(
-  'names the headings that are missing',
-  {
-    args: {
-      failure: { from: 'sheet', code: 'headingsMissing', missing: ['price', 'stockQuantity'] },
-    },
-  },
-  async ({ canvas, globals }) => {
-    const names = [
-      inLanguage(globals, 'manage:form.price'),
-      inLanguage(globals, 'manage:form.stock'),
-    ].join(inLanguage(globals, 'manage:failure.sheetSeparator'))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, ['manage:failure.sheet.headingsMissing', { names }]),
-    )
-  },
-)

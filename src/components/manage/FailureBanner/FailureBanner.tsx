@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { RequiredHeading } from '#domain/catalogue/product.ts'
 import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import type { Job, JobFailure } from '#machines/management/job.ts'
@@ -21,14 +20,6 @@ const hints = {
   pictureBroken: null,
   samplesUnavailable: null,
 } as const satisfies Record<StoreFailure, string | null>
-
-/** The headings that a sheet needs are the labels of the form. */
-const labels = {
-  productName: 'manage:form.name',
-  category: 'manage:form.category',
-  price: 'manage:form.price',
-  stockQuantity: 'manage:form.stock',
-} as const satisfies Record<RequiredHeading, string>
 
 /**
  * The text of a failure (decision L3): what happened, and what to do about it. A picture that was not
@@ -61,17 +52,11 @@ export const failureMessage = (
         title: t(`manage:failure.file.${failure.code}`),
         hint: t('manage:failure.importHint'),
       }
-    case 'sheet': {
-      const hint = t('manage:failure.sheetHint')
-      if (failure.code === 'headingsRepeated')
-        return { title: t('manage:failure.sheet.headingsRepeated', { name: failure.name }), hint }
-      if (failure.code !== 'headingsMissing')
-        return { title: t(`manage:failure.sheet.${failure.code}`), hint }
-      const names = failure.missing
-        .map((field) => t(labels[field]))
-        .join(t('manage:failure.sheetSeparator'))
-      return { title: t('manage:failure.sheet.headingsMissing', { names }), hint }
-    }
+    case 'sheet':
+      return {
+        title: t(`manage:failure.sheet.${failure.code}`),
+        hint: t('manage:failure.sheetHint'),
+      }
     case 'import':
       return {
         title: t(`manage:failure.import.${failure.code}`),

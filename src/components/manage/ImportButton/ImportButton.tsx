@@ -11,10 +11,11 @@ export interface ImportButtonProps extends Pick<
   readonly onFile: (file: File) => void
 }
 
-/** An export, or a CSV under any of its names. Workbooks can be chosen, so that they are named as what they are. */
+/** An export, a workbook, or a CSV under any of its names. Others can be chosen, so that they are named as what they are. */
 export const importTypes = [
-  '.json,.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.et',
+  '.json,.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.et,.numbers',
   'application/json,application/csv,application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv,text/comma-separated-values,text/x-csv,text/tab-separated-values,text/plain',
 ].join()
 

@@ -102,7 +102,10 @@ export const ImportLine = memo(function ImportLine({ row, source }: ImportLinePr
   const text = () => {
     switch (row.action) {
       case 'add':
-        return t(`common:category.${row.product.category}`)
+        return [
+          t(`common:category.${row.product.category}`),
+          formatPrice(row.product.price, i18n.language),
+        ].join(t('import.comma'))
       case 'update':
         return changesIn(row, t, i18n.language)
       case 'skip':

@@ -5,6 +5,7 @@ import { importing } from '#.storybook/fixtures/management.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
+import { formatPrice } from '#domain/format.ts'
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 
 const [first, second, third] = sampleProducts('zh')
@@ -55,13 +56,14 @@ Mixed.test('says what each record would do and why, refusals first', async (cont
   const prices = {
     from: t({ zh: 'US$31,900', en: '$31,900' }),
     to: t({ zh: 'US$32,800', en: '$32,800' }),
+    first: formatPrice(first.price, t({ zh: 'zh', en: 'en' })),
   }
   const [one, two, three] = shownSample(globals, [first, second, third] as const)
   const refused = { number: 7, reason: t('manage:import.reject.badPrice') }
   await expect(linesOf(canvas)).toEqual([
     `${t('manage:import.action.reject')}${t(['manage:import.rejectedRecord', refused])}`,
     `${t('manage:import.action.update')}${two.productName}${t(['manage:import.price', prices])}`,
-    `${t('manage:import.action.add')}${one.productName}${t('common:category.car')}`,
+    `${t('manage:import.action.add')}${one.productName}${[t('common:category.car'), prices.first].join(t('manage:import.comma'))}`,
     `${t('manage:import.action.skip')}${three.productName}${t('manage:import.skip.unchanged')}`,
   ])
 })
@@ -170,7 +172,7 @@ export const Brought = meta.story({
             action: 'add',
             product: first,
             image: null,
-            notes: ['looseQuote', 'ownNumber'],
+            notes: ['sameName', 'ownNumber'],
             leftOut: [{ part: 'cell', name: '条码', text: '6.90123E+12', why: 'shortened' }],
           },
         ],
@@ -190,7 +192,6 @@ Brought.test('names the row, which product is lost, and what is not read', async
     .join(t('manage:failure.sheetSeparator'))
   const rowSays = (number: number, text: ShownText) =>
     t(['manage:import.rejectedRow', { number, reason: t(text) }])
-  const letters = ['喆', '囍'].join(t('manage:import.gap'))
   for (const text of [
     rowSays(2, ['manage:import.unknownCategory', { text: '家具', words }]),
     rowSays(3, ['manage:import.unknownAvailability', { text: '也许' }]),
@@ -200,35 +201,11 @@ Brought.test('names the row, which product is lost, and what is not read', async
       'manage:import.replaces',
       { name: productName, category: t(`common:category.${category}`) },
     ]),
-    t('manage:import.note.looseQuote'),
+    t('manage:import.note.sameName'),
     t(['manage:import.leftOut.shortened', { name: '条码', text: '6.90123E+12' }]),
     t('manage:import.ownNumbers'),
-    t(['manage:import.encoding.letters', { letters }]),
   ])
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-})
-
-/** The columns of an office: what nobody has chosen does not become public. */
-export const Columns = meta.story({
-  args: {
-    plan: importPlanOf(rows.slice(0, 1), 'sheet', undefined, [
-      { name: '颜色', sample: '黑色', kept: true },
-      { name: '序号', sample: '1', why: 'rowNumber', kept: false },
-      { name: '成本价', sample: '4.20', why: 'cost', kept: false },
-      { name: '供应商', sample: '某某公司', why: 'supplier', kept: false },
-      { name: '图片', sample: 'D:\\图\\甲.jpg', why: 'path', kept: false },
-    ]),
-  },
-})
-
-Columns.test('says why a column is left out, and lets a person choose', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const t = reader(globals)
-  const boxes = canvas.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
-  await expect(boxes).toEqual([true, false, false, false, false])
-  const why = t(['manage:import.columns.why.cost', { sample: '4.20' }])
-  await userEvent.click(canvas.getByRole('checkbox', { name: `成本价 ${why}` }))
-  await expect(args.flow.chooseColumn).toHaveBeenCalledWith(2, true)
 })
 
 /** Another tab has changed a product since the preview was opened, and nothing was written. */

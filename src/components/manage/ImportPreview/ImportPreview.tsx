@@ -8,7 +8,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce, isWriting } from '#components/ui/focus.ts'
 import type { ImportAction, ImportPlan, ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { ImportFlow } from '#machines/management/importing.ts'
-import { ImportColumns } from './ImportColumns.tsx'
 import { ImportLine } from './ImportLine.tsx'
 import styles from './ImportPreview.module.css'
 
@@ -18,7 +17,7 @@ export interface ImportPreviewProps {
   /** Whether it is done, and what may be done. */
   readonly flow: Pick<
     ImportFlow,
-    'state' | 'problem' | 'chooseColumn' | 'confirm' | 'close' | 'stop' | 'dismissProblem'
+    'state' | 'choice' | 'problem' | 'openColumns' | 'confirm' | 'close' | 'stop' | 'dismissProblem'
   >
   /** How far it is written, from 0 to 1; 0 while other jobs are done before it. */
   readonly share: number
@@ -36,12 +35,6 @@ const placeOf = (row: ImportRow): number => {
     (row.leftOut !== undefined || row.notes?.some((note) => note !== 'ownNumber') === true)
   return order[row.action] - (needsLook ? 0.5 : 0)
 }
-
-const encodingNames = {
-  gb18030: 'import.encoding.simplified',
-  big5: 'import.encoding.traditional',
-  'windows-1252': 'import.encoding.western',
-} as const
 
 const step = 50
 
@@ -66,7 +59,6 @@ export const ImportPreview = ({ plan, flow, share, onExport }: ImportPreviewProp
     return count === 0 ? [] : [t(`import.counted.${action}`, { count })]
   })
   const rest = rows.length - shown
-  const { encoding } = plan
   const hasOwnNumbers = rows.some((row) => 'notes' in row && row.notes.includes('ownNumber'))
   return (
     <section className={styles.root} aria-labelledby={id}>
@@ -84,21 +76,6 @@ export const ImportPreview = ({ plan, flow, share, onExport }: ImportPreviewProp
         <Banner tone="warning" live="alert" title={t('import.renewed')}>
           <p>{t('import.renewedText')}</p>
         </Banner>
-      ) : null}
-      {encoding === undefined ? null : (
-        <Banner
-          tone="warning"
-          title={t('import.encoding.title', { encoding: t(encodingNames[encoding.name]) })}
-        >
-          <p>{t('import.encoding.letters', { letters: encoding.letters.join(t('import.gap')) })}</p>
-        </Banner>
-      )}
-      {plan.columns.length > 0 ? (
-        <ImportColumns
-          columns={plan.columns}
-          disabled={flow.state === 'applying'}
-          onChoose={flow.chooseColumn}
-        />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll the area by keyboard */}
       <ul className={styles.list} aria-label={t('import.list')} tabIndex={0}>
@@ -122,6 +99,11 @@ export const ImportPreview = ({ plan, flow, share, onExport }: ImportPreviewProp
             <Button disabled>{t('import.nothing')}</Button>
           ) : (
             <Button onClick={flow.confirm}>{t('import.confirm', { count: add + update })}</Button>
+          )}
+          {flow.choice === null ? null : (
+            <Button variant="outline" onClick={flow.openColumns}>
+              {t('import.columns.back')}
+            </Button>
           )}
           <Button variant="outline" onClick={flow.close}>
             {t('import.cancel')}

@@ -71,7 +71,11 @@ export const ManagementToolbar = ({
           ref={addRef}
           icon="plus"
           // The form and the preview have their own main button.
-          variant={form.state === 'closed' && importing.plan === null ? 'solid' : 'outline'}
+          variant={
+            form.state === 'closed' && importing.plan === null && importing.choice === null
+              ? 'solid'
+              : 'outline'
+          }
           onClick={() => form.open()}
         >
           <span className={styles.label}>{t('action.add')}</span>

@@ -36,6 +36,11 @@ const notes = {
 } as const satisfies Record<ProductPlace, string>
 
 /** A list does not need it: it is fetched with the first file that is imported. */
+const ImportColumns = lazy(async () => {
+  const module = await import('#components/manage/ImportColumns/ImportColumns.tsx')
+  return { default: module.ImportColumns }
+})
+
 const ImportPreview = lazy(async () => {
   const module = await import('#components/manage/ImportPreview/ImportPreview.tsx')
   return { default: module.ImportPreview }
@@ -88,7 +93,8 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
   const { t } = useTranslation('manage')
   const { phase, products } = catalogue
   const { readOnly, measured } = storageStateOf(catalogue)
-  const { plan } = importing
+  const { plan, choice } = importing
+  const imports = plan !== null || choice !== null
   const empty = products.length === 0
   const open = form.state !== 'closed'
   // The form of a stored product returns the focus to its row; another tab may have deleted it.
@@ -96,7 +102,7 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
   const list = useRowFocus(products, desk.deleted, add)
   const table = useFocusReturn<HTMLTableElement>(question !== null, add)
   const menu = useRef<HTMLButtonElement>(null)
-  const importButton = useFocusReturn(plan !== null, menu)
+  const importButton = useFocusReturn(imports, menu)
   const over = useDroppedFile(
     phase === 'ready' && !readOnly && form.state !== 'saving' && importing.state !== 'applying'
       ? importing.openFile
@@ -134,7 +140,7 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
                     desk={desk}
                     onUndo={(id) => void said.ask({ kind: 'undo', id })}
                     // It would cover the end of a short page, or a form.
-                    inline={empty || open || plan !== null}
+                    inline={empty || open || imports}
                   />
                 }
               >
@@ -171,6 +177,11 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
             onExport={exportAll}
             onClose={importing.dismissProblem}
           />
+        ) : null}
+        {importing.state === 'columns' && choice !== null ? (
+          <Suspense fallback={null}>
+            <ImportColumns choice={choice} flow={importing} />
+          </Suspense>
         ) : null}
         {plan === null ? null : (
           <Suspense fallback={null}>

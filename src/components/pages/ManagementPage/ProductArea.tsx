@@ -197,7 +197,7 @@ export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
   if (catalogue.phase === 'unreadable') return null
   if (catalogue.products.length > 0) return <ProductList flow={flow} tableRef={tableRef} />
   // The open form or the preview of a file is the way to the first product.
-  if (form.state !== 'closed' || importing.plan !== null) return null
+  if (form.state !== 'closed' || importing.plan !== null || importing.choice !== null) return null
   // A notice says why nothing can be added.
   if (readOnly) return <EmptyState illustration={<EmptyIllustration />} title={t('empty.title')} />
   return (

@@ -177,7 +177,7 @@ export const WorkArea = ({ desk, importing }: Pick<ManagementPageFlow, 'desk' | 
       {kind === undefined ? null : (
         <WorkProgress kind={kind} share={desk.progress} onStop={() => desk.stop()} />
       )}
-      {importing.state === 'opened' ? (
+      {importing.state === 'opened' || importing.state === 'judging' ? (
         <WorkProgress kind="reading" share={importing.progress} onStop={importing.stop} />
       ) : null}
     </>

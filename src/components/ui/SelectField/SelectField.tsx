@@ -23,6 +23,8 @@ export interface SelectFieldProps {
   readonly id?: string
   /** Initial value. @defaultValue that of the first option */
   readonly defaultValue?: string
+  /** The selected value, for a choice that takes effect at once; with {@link onChange}. */
+  readonly value?: string
   /** Called with the selected value. */
   readonly onChange?: (value: string) => void
   /** Keeps its value and its focus, as while the form is saved. @defaultValue false */
