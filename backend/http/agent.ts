@@ -41,9 +41,9 @@ const browsers: readonly Row[] = [
   [/MiuiBrowser\/([\d.]+)/, 'MU', 'MIUI Browser', 'Blink'],
   [/Quark\/([\d.]+)/, 'QU', 'Quark', 'Blink'],
   [/360(?:SE|EE| Aphone)|QHBrowser/, '3B', '360 Browser', 'Blink'],
-  [/MetaSr|Sogou\w*Browser/, 'SE', 'Sogou Explorer', 'Blink'],
+  [/MetaSr|Sogou\w{0,20}Browser/, 'SE', 'Sogou Explorer', 'Blink'],
   // Samsung, UC, Vivo and others by their own names.
-  [/(?<brand>[A-Z]\w*)Browser\/(?<version>[\d.]+)/, 'XX', '', 'Blink'],
+  [/(?<brand>[A-Z]\w{0,20})Browser\/(?<version>[\d.]+)/, 'XX', '', 'Blink'],
   [/CriOS\/([\d.]+)/, 'CI', 'Chrome Mobile iOS', 'WebKit'],
   [/FxiOS\/([\d.]+)/, 'FI', 'Firefox Mobile iOS', 'WebKit'],
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],

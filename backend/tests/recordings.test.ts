@@ -119,6 +119,11 @@ const formOf = (body: unknown): unknown =>
     return /^6[0-9a-f]{19}$/.test(value) ? 'an id' : value
   })
 
+/** What differs on purpose: a proof that ends a password answers with a link for a new one (decision A10). */
+const differs: Readonly<Record<string, object>> = {
+  '06-verification-update-ok-guest': { secret: expect.stringMatching(/^[0-9a-f]{256}$/u) },
+}
+
 it.each(recordings)('$name is answered as by Appwrite', async (recording) => {
   const { name, before = 0, answer } = recording
   await prepare[name]?.()
@@ -138,5 +143,5 @@ it.each(recordings)('$name is answered as by Appwrite', async (recording) => {
     status: found.status,
     headers: Object.fromEntries(names.map((header) => [header, found.headers[header]])),
     body: formOf(found.body),
-  }).toEqual({ ...answer, body: formOf(answer.body) })
+  }).toEqual({ ...answer, body: { ...(formOf(answer.body) as object), ...differs[name] } })
 })

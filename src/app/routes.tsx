@@ -36,11 +36,10 @@ export interface PageHandle {
  * Loads the document of the address where the style sheet of its page could not be fetched: the document has its styles. Rejects
  * without a connection, and with what is no matter of a sheet.
  */
-const loadDocument = (failure: unknown) =>
-  new Promise<never>((_, reject) => {
-    if (isMissingSheet(failure)) reloadWhenOnline(() => reject(failure))
-    else reject(failure)
-  })
+const loadDocument = async (failure: unknown): Promise<never> => {
+  if (isMissingSheet(failure)) await new Promise<void>((offline) => reloadWhenOnline(offline))
+  throw failure
+}
 
 const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
 

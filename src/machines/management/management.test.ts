@@ -516,7 +516,9 @@ describe('the queue', () => {
     const release = page.hold()
     void page.exportAll()
     void page.price(product, 5)
-    await Promise.all([page.exportAll(), release()])
+    const exported = page.exportAll()
+    release()
+    await exported
     const prices = page.files.saved.map(({ text }) => (/"price": ?(\d+)/u.exec(text) ?? [])[1])
     expect(prices).toEqual(['32800', '5'])
   })
