@@ -121,7 +121,9 @@ const formOf = (body: unknown): unknown =>
 
 /** What differs on purpose: a proof that ends a password answers with a link for a new one (decision A10). */
 const differs: Readonly<Record<string, object>> = {
-  '06-verification-update-ok-guest': { secret: expect.stringMatching(/^[0-9a-f]{256}$/u) },
+  '06-verification-update-ok-guest': {
+    secret: expect.stringMatching(/^[0-9a-f]{256}$/u) as unknown,
+  },
 }
 
 it.each(recordings)('$name is answered as by Appwrite', async (recording) => {
@@ -143,5 +145,11 @@ it.each(recordings)('$name is answered as by Appwrite', async (recording) => {
     status: found.status,
     headers: Object.fromEntries(names.map((header) => [header, found.headers[header]])),
     body: formOf(found.body),
-  }).toEqual({ ...answer, body: { ...(formOf(answer.body) as object), ...differs[name] } })
+  }).toEqual({
+    ...answer,
+    body:
+      name in differs
+        ? { ...(formOf(answer.body) as object), ...differs[name] }
+        : formOf(answer.body),
+  })
 })

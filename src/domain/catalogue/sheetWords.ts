@@ -61,7 +61,7 @@ export const fieldOf = (heading: string): SheetField | undefined =>
   heading.length > longest
     ? undefined
     : (fields.get(wordKey(heading)) ??
-      fields.get(wordKey(heading.replace(/[*＊]|[（(【[][^）)】\]]*[）)】\]]/gu, ''))))
+      fields.get(wordKey(heading.replace(/[*＊]|[（(【[][^（(【[）)】\]]*[）)】\]]/gu, ''))))
 
 /** Whether a heading is one that this site writes. */
 export const isOwnHeading = (heading: string, field: SheetField): boolean =>

@@ -51,11 +51,11 @@ const unpack = (bytes: Uint8Array): Record<string, Uint8Array> => {
 const columnOf = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-const emptyCell = /<(?:\w+:)?c\b[^>]*\/>/gu
-const address = /<(?:\w+:)?c\b[^>]*?\br=["']([A-Z]{1,7})(\d{1,9})["']/gu
-const errorCell = /(<(?:\w+:)?c\b[^>]*?\bt=)["']e["']/gu
+const emptyCell = /<(?:\w+:)?c\b[^<>]*\/>/gu
+const address = /<(?:\w+:)?c\b[^<>]*?\br=["']([A-Z]{1,7})(\d{1,9})["']/gu
+const errorCell = /(<(?:\w+:)?c\b[^<>]*?\bt=)["']e["']/gu
 const formula =
-  /<((?:\w+:)?)c\b([^>]*)>\s*(<\1f\b(?:[^>]*\/>|[^>]*>[^<]*<\/\1f>))\s*(?:<\1v\s*\/>|<\1v><\/\1v>)?\s*<\/\1c>/gu
+  /<((?:\w+:)?)c\b([^<>]*)>\s*(<\1f\b[^<>]*>(?:[^<]*<\/\1f>)?)\s*(?:<\1v\s*\/>|<\1v><\/\1v>)?\s*<\/\1c>/gu
 
 /**
  * A sheet as the reader of workbooks can take it: not too large, and with a text in place of what a program could not
@@ -132,13 +132,10 @@ const readWorkbook = async (bytes: Uint8Array): Promise<readonly Table[]> => {
 
 /** Reads a CSV as it is written: with commas, semicolons or tabs. */
 const readCsv = (text: string): readonly Table[] => {
-  const { data, errors } = Papa.parse<string[]>(
-    text.replace(/\r\n?/gu, '\n').replace(/\n+$/u, ''),
-    {
-      newline: '\n',
-      delimitersToGuess: [',', ';', '\t'],
-    },
-  )
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/gu, '\n').trimEnd(), {
+    newline: '\n',
+    delimitersToGuess: [',', ';', '\t'],
+  })
   checkSize(data.length, Math.max(0, ...data.slice(0, 1_000).map(({ length }) => length)))
   const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row ?? 0)
   const rows = data.map((row) => row.slice(0, limits.sheetColumns).map((cell) => cell.trim()))
