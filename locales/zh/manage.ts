@@ -288,8 +288,8 @@ export default {
       badPicture: '图片不能用',
       badSpecifications: '规格参数不对',
       repeatedId: '编号前面已经有了，内容却不同',
-      moreCells: '有的单元格上面没有标题，可能少了引号，请另存为.xlsx',
-      openQuote: '引号不成对，读不出来，请另存为.xlsx',
+      moreCells: '有的单元格上面没有标题，可能少了引号，请另存为xlsx',
+      openQuote: '引号不成对，读不出来，请另存为xlsx',
       spoiledCell: '表格程序没有留下单元格原来的内容',
     },
   },
@@ -371,12 +371,12 @@ export default {
     file: {
       fileTooLarge: '文件太大',
       fileUnreadable: '文件读不出来',
-      fileEncoding: '认不出文件的文字编码，请在表格程序里另存为.xlsx，再选一次',
+      fileEncoding: '认不出文件的文字编码，请在表格程序里另存为xlsx，再选一次',
       fileWorkbook:
-        '这种工作簿读不了：只能读.xlsx，而且不能有密码。请在表格程序里另存为.xlsx，再选一次',
-      fileDocument: '这是文档，不是表格。请把里面的表格复制到表格程序，存成.xlsx，再选一次',
+        '这种工作簿读不了：只能读xlsx，而且不能有密码。请在表格程序里另存为xlsx，再选一次',
+      fileDocument: '这是文档，不是表格。请把里面的表格复制到表格程序，存成xlsx，再选一次',
       fileArchive: '这是压缩包。请先解压，再选里面的表格',
-      fileMarkup: '这是网页或XML，只是文件名像表格。请用表格程序打开，另存为.xlsx，再选一次',
+      fileMarkup: '这是网页或XML，只是文件名像表格。请用表格程序打开，另存为xlsx，再选一次',
       filePicture: '这是图片，不是产品文件。请在产品的表单里添加图片',
       fileEmpty: '文件是空的',
     },
@@ -392,9 +392,9 @@ export default {
       sheetTooLarge:
         '表格太大：最多2万行、1,000列，中间空着的也算。请把有内容的部分复制到新的工作簿，再选一次',
       sheetUnsafe:
-        '工作簿里有不安全的内容，没有读取。请在表格程序里打开，另存为新的.xlsx，再选一次',
+        '工作簿里有不安全的内容，没有读取。请在表格程序里打开，另存为新的xlsx，再选一次',
       sheetNarrow:
-        '表格不到四列，装不下名称、类别、价格和库存。单元格之间如果不是逗号、分号或制表符，请在表格程序里存成.xlsx，再选一次',
+        '表格不到四列，装不下名称、类别、价格和库存。单元格之间如果不是逗号、分号或制表符，请在表格程序里存成xlsx，再选一次',
     },
     sheetSeparator: '、',
     sheetHint: '「更多操作」里可以下载模板，照着写标题就行。现有产品没有变。',

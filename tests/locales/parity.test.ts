@@ -72,7 +72,7 @@ describe('messages of both languages (decision L1)', () => {
     const patterns = [...named]
       // `*:description` is that of a page, by its namespace.
       .filter((key) => key.includes('*') && /^(?:\w+|\*):[\w.]/.test(key))
-      .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[\\w.]+')}$`))
+      .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[\\w.$]+')}$`))
     const isUsed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key))
     expect([...texts.zh.keys()].map(withoutPlural).filter((key) => !isUsed(key))).toEqual([])
   })

@@ -97,5 +97,5 @@ const said = v.array(
 )
 
 /** The slot of what was said of the columns of sheets, in local storage. */
-export const createSaidColumns = (local: TextStore): DraftSlot<SaidColumns> =>
+const createSaidColumns = (local: TextStore): DraftSlot<SaidColumns> =>
   createSlot<SaidColumns>(local, sheetColumnsKey, (value) => v.parse(said, value))
