@@ -46,7 +46,7 @@ const dependencies = [
 
 /**
  * A limit is a last resort, in case a test hangs: the slowest test takes a tenth of it on a machine of two
- * cores. A slow machine makes no test red.
+ * cores. A slow machine should make no test red.
  */
 const limits = {
   testTimeout: 300_000,

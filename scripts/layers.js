@@ -1,7 +1,6 @@
 /**
  * The layers of the repository and what each may import. Everything that is not named is denied.
- * ESLint reads this table for the editor and the check; `tests/architecture` applies it to the
- * whole tree.
+ * ESLint reads this table for the editor and the check.
  *
  * @typedef {object} Layer
  * @property {string} name - What messages call the layer.

@@ -84,7 +84,7 @@ const ofManagement: readonly FailureRow[] = (
 /** A drawn machine calls no service. */
 const none = {} as never
 
-/** Every machine of the site, by the name of its file. */
+/** Every machine of the site, by the name that its page asks for. */
 export const machines = {
   auth: {
     machine: authMachine(none),
