@@ -32,7 +32,13 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
       'api.Document.startViewTransition',
       'api.Element.startViewTransition',
       'api.ViewTransition.skipTransition',
+      'css.selectors.view-transition',
+      'css.selectors.view-transition-group',
     ],
+  ],
+  [
+    'readSheets.ts gives the address of its worker as it is',
+    ['api.TrustedTypePolicy.createScriptURL', 'api.TrustedTypePolicyFactory.createPolicy'],
   ],
   [
     'typography: lines break and space less finely',
@@ -93,7 +99,6 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
   [
     'another method of the same name',
     [
-      'api.Clipboard.readText',
       'api.CookieChangeEvent.changed',
       'api.ExtendableCookieChangeEvent.changed',
       'javascript.builtins.RegExp.escape',

@@ -14,7 +14,7 @@ export default {
     unavailable: '服务暂时不可用，请稍后再试。',
     blocked:
       '这个账号已被停用。如有疑问，请联系我们。要用别的账号，请先在浏览器设置里删除本站的Cookie。',
-    forbiddenOrigin: '暂时无法登录，请联系我们。',
+    forbiddenOrigin: '服务暂时不能用，请联系我们。',
     other: '服务返回了意外的结果（HTTP {{status}}），请稍后再试。',
     otherUnknown: '服务返回了意外的结果，请稍后再试。',
     invalidCredentials: '邮箱或密码不对。',

@@ -156,7 +156,7 @@ inBothLanguages((_language, t) => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/\/assets\/account/, async (route) => {
+    await page.route(/\/assets\/account[^/]*\.js$/, async (route) => {
       await held
       await route.fallback()
     })

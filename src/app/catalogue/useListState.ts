@@ -32,30 +32,31 @@ export const useListState = <Query>(
   const location = useLocation()
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<Ahead<Query> | null>(null)
-  // Prerendered markup has no query, and hydration has to render the same.
-  const search = useHydrated() ? location.search : ''
-  const addressed = useMemo(() => parse(search), [parse, search])
+  const addressed = useMemo(() => parse(location.search), [parse, location.search])
+  const prerendered = useMemo(() => parse(''), [parse])
   // An address that was written here may be older than what was typed; any other one is new.
   const isOwn = propertyOf(location.state, 'list') === true
   const isAhead = ahead !== null && (isOwn || ahead.key === location.key)
-  const query = isAhead ? ahead.query : addressed
+  const present = isAhead ? ahead.query : addressed
+  // Prerendered markup has no query, and hydration has to render the same. A change starts from the address all the same.
+  const query = useHydrated() ? present : prerendered
 
   // Read by `change`, which keeps its identity, so that its consumers do not render again.
-  const latest = useRef(query)
+  const latest = useRef(present)
   const written = useRef(location)
   useEffect(() => {
-    latest.current = query
-  }, [query])
+    latest.current = present
+  }, [present])
   useEffect(() => {
     written.current = location
   }, [location])
 
   const write = useCallback(
     (next: Query, step: boolean) => {
-      const { pathname, search: present } = written.current
+      const { pathname, search: before } = written.current
       const text = serialise(next)
       // The address of a link may have another order.
-      if (text === serialise(parse(present))) return
+      if (text === serialise(parse(before))) return
       const address = { pathname, search: text === '' ? '' : `?${text}` }
       const entry = step ? {} : { entry: entryOf(written.current) }
       written.current = { ...written.current, ...address }

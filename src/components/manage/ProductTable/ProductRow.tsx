@@ -197,7 +197,7 @@ const Cells = memo(function Cells(props: CellsProps) {
       <td role="cell" className={styles.cost}>
         <Price {...props} />
       </td>
-      <td role="cell" className={styles.pieces} data-off={product.available ? undefined : ''}>
+      <td role="cell" className={styles.pieces}>
         {isInStock(product) ? (
           <>
             <span className={styles.column} aria-hidden="true">
@@ -206,12 +206,9 @@ const Cells = memo(function Cells(props: CellsProps) {
             <span>{formatCount(product.stockQuantity, i18n.language)}</span>
           </>
         ) : (
-          <>
-            <span className={styles.out}>{t('catalogue:outOfStock')}</span>
-            {product.available ? null : (
-              <span className={styles.off}>{t('table.unavailable')}</span>
-            )}
-          </>
+          <span className={styles.out}>
+            {t(product.available ? 'catalogue:outOfStock' : 'table.unavailable')}
+          </span>
         )}
       </td>
       <td role="cell" className={styles.actions}>
