@@ -62,7 +62,9 @@ inBothLanguages((language, t) => {
     await page.keyboard.type('123.45')
     await page.keyboard.press('Enter')
     await pressed
-    await expect(other.getByText(t('manage:table.unavailable')).first()).toBeVisible()
+    await expect(
+      other.getByText(t('manage:table.unavailable'), { exact: true }).first(),
+    ).toBeVisible()
     await page.clock.resume()
     const logs = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_log_')))
