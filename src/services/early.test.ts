@@ -57,7 +57,7 @@ describe('early answers', () => {
       happen: (page: ReturnType<typeof open>, early: ReturnType<typeof keepEarly>) => unknown,
     ]
   >([
-    ['the session ends', ({ sessionLoss }) => sessionLoss.report('ended')],
+    ['the account is blocked', ({ sessionLoss }) => sessionLoss.report('blocked')],
     ['they are older than a call may be', ({ clock }) => clock.advance(limits.callTimeoutMs)],
     ['the session is checked again', (_, early) => [early.takeUser(), early.takeUser()]],
     ['somebody logs in', (_, early) => early.drop()],
@@ -68,6 +68,14 @@ describe('early answers', () => {
     happen(page, early)
     expect(early.take('sessions')).toBeUndefined()
     expect(early.takeUser()).toBeUndefined()
+  })
+
+  it('say that nobody is logged in after the session has ended', async () => {
+    const page = open(lin.email)
+    const early = page.ask()
+    page.sessionLoss.report('ended')
+    expect(early.take('sessions')).toBeUndefined()
+    expect(await early.takeUser()).toBeNull()
   })
 
   it.each(authNotices)('are dropped when another tab says "%s", also under way', (notice) => {

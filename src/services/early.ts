@@ -13,7 +13,8 @@ interface AccountLists {
 /**
  * Answers to calls that went out before the page was rendered. Each is taken once, with its failure, and is `undefined`
  * where it was not asked for, is taken or dropped, or is older than `limits.callTimeoutMs`. All belong to one session:
- * they are dropped at every notice of another tab, at the end of the session, and where the check finds no user.
+ * they are dropped at every notice of another tab, at the end of the session, and where the check finds no user. After the end of
+ * the session nobody is logged in.
  */
 export interface EarlyAnswers {
   /** Who is logged in. A second call drops the lists: the session may be another one. */
@@ -52,7 +53,11 @@ export const keepEarly = (
     if (found === null) dropLists()
   }, dropLists)
   authChannel.subscribe(drop)
-  sessionLoss.subscribe(drop)
+  sessionLoss.subscribe((end) => {
+    dropLists()
+    // Nobody is logged in then: the check itself may have found it out.
+    if (user !== undefined) user = end === 'ended' ? Promise.resolve(null) : undefined
+  })
   // The caller that takes an answer reports its failure.
   for (const answer of [asked.factors, asked.sessions]) answer?.catch(() => undefined)
   return {
