@@ -47,7 +47,7 @@ describe('a body that never ends', () => {
       pull(controller) {
         read += 1_048_576
         controller.enqueue(new Uint8Array(1_048_576))
-        // A reader that goes on would not come back.
+        // Without this end, a reader that does not stop would read for ever.
         if (read > 2 * requestLimits.dropped) controller.close()
       },
     })
