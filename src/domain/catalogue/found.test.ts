@@ -72,6 +72,14 @@ it('a text keeps all its characters, and has a mark where the search finds it', 
   )
 })
 
+it('hyphens before a Chinese word are no part of it', () => {
+  const found = piecesOf('黑色手机', '--手机')
+  expect(found).toEqual([
+    { text: '黑色', found: false },
+    { text: '手机', found: true },
+  ])
+})
+
 describe('an excerpt', () => {
   const excerpt = (description: string, query: string) =>
     excerptOf({ ...blankProduct('car'), description }, query)

@@ -103,6 +103,9 @@ const keyOf = (folded: string): SearchKey => {
   return { parted, joined: folded.includes('-') ? cut(folded, true).text : parted }
 }
 
+/** Hyphens and quotes alone are found everywhere, and say nothing. */
+const hasToken = ({ parted }: SearchKey): boolean => parted !== ''
+
 /** A word of a query, with what else is found in its place. */
 export interface Term extends SearchKey {
   readonly folded: string
@@ -125,17 +128,19 @@ const partsOf = (folded: string): Term['parts'] => {
   const runs = han.test(folded) ? (folded.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? []) : []
   // One character alone says too little.
   if (folded.length < 4 || runs.some((run) => run.length < 2)) return []
-  return runs.map((run) => (han.test(run) ? pairsOf(run) : [run]).map(keyOf))
+  return runs
+    .map((run) => (han.test(run) ? pairsOf(run) : [run]).map(keyOf))
+    .filter((part) => part.every(hasToken))
 }
 
-/** The words of a query. A hyphen or a quote alone is no word. */
+/** The words of a query. */
 export const termsOf = (query: string, { simplify }: SearchAids): readonly Term[] =>
   foldTerms(query)
     .map((term) => {
       const folded = foldedWith(term, simplify)
       return { ...keyOf(folded), folded, parts: partsOf(folded), spelled: wantsPinyin(term) }
     })
-    .filter(({ parted }) => parted !== '')
+    .filter(hasToken)
 
 /** Whether a text has a word: its first token is the beginning of one, and its last begins one. */
 const holds = (key: SearchKey, { parted, joined }: SearchKey): boolean =>
