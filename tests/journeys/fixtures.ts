@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { textsIn, type Texts } from '#tests/support/texts.ts'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
@@ -44,16 +44,14 @@ export const startSite = async ({ variant, mail }: Options) => {
   return { url, stop: () => child.stdin.end() }
 }
 
-/** Console messages and errors of a page; a journey with any of them fails. */
-const listen = (page: Page): string[] => {
-  const problems: string[] = []
-  page.on('console', (message) => {
+/** Adds the console messages and errors of every page of a browser; a journey with any of them fails. */
+const listen = (context: BrowserContext, problems: string[]): void => {
+  context.on('console', (message) => {
     // The browser logs refused and aborted calls itself (401 for a visitor, a service that is down).
     const refusal = /^Failed to load resource/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !refusal) problems.push(message.text())
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
-  return problems
+  context.on('weberror', (error) => problems.push(String(error.error())))
 }
 
 /** As after a choice in the language menu; Chinese needs none (decision L1). */
@@ -70,7 +68,11 @@ export const speak = async (context: BrowserContext, language: Language): Promis
 
 interface Fixtures {
   readonly language: Language
+  /** What the console said. */
+  readonly problems: string[]
   readonly quiet: undefined
+  /** Opens a browser that shares nothing with that of `page`. */
+  readonly openBrowser: (options: BrowserContextOptions) => Promise<BrowserContext>
   /** A user of the site with their own account, not logged in. */
   readonly person: Person
 }
@@ -97,9 +99,18 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
     await withAccount(site.url, person)
     await use(person)
   },
+  problems: async ({}, use) => use([]),
+  openBrowser: async ({ browser, language, site, problems }, use) => {
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: site.url, ...options })
+      listen(context, problems)
+      await speak(context, language)
+      return context
+    })
+  },
   quiet: [
-    async ({ page }, use) => {
-      const problems = listen(page)
+    async ({ context, problems }, use) => {
+      listen(context, problems)
       await use(undefined)
       expect(problems, 'the console stays silent').toEqual([])
     },

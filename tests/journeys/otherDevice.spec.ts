@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, inBothLanguages, speak, test, type Language, type Texts } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test, type Texts } from './fixtures.ts'
 import { newPerson, type Person } from './people.ts'
 import { enterCode, logIn, signUpToCode, welcomed } from './steps.ts'
 
@@ -16,13 +16,6 @@ const pairs = [
   ['computer', 'computer'],
 ] as const satisfies readonly (readonly [signsUp: Device, opensMail: Device])[]
 
-/** A browser that shares nothing with the others. */
-const openOn = async (browser: Browser, device: Device, baseURL: string, language: Language) => {
-  const context = await browser.newContext({ baseURL, ...devices[device] })
-  await speak(context, language)
-  return context.newPage()
-}
-
 const newPassword = 'Autumn-mountain-19'
 
 const confirm = async (page: Page, t: Texts, link: string) => {
@@ -38,7 +31,7 @@ const setPassword = async (page: Page, t: Texts) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:reset.savedTitle'))
 }
 
-inBothLanguages((language, t) => {
+inBothLanguages((_language, t) => {
   const dashboard = t.either('/dashboard', '/en/dashboard')
   const logsIn = async (page: Page, person: Person) => {
     await logIn(page, t, person)
@@ -50,10 +43,10 @@ inBothLanguages((language, t) => {
   for (const [signsUp, opensMail] of pairs) {
     const title = `who signs up on a ${signsUp} and opens the mail on another ${opensMail} gets in, and nobody else`
 
-    test(`${title}: link, then code`, { tag: '@bilingual' }, async ({ browser, site }) => {
+    test(`${title}: link, then code`, { tag: '@bilingual' }, async ({ openBrowser, site }) => {
       const person = newPerson()
-      const page = await openOn(browser, signsUp, site.url, language)
-      const other = await openOn(browser, opensMail, site.url, language)
+      const page = await (await openBrowser(devices[signsUp])).newPage()
+      const other = await (await openBrowser(devices[opensMail])).newPage()
       await signUpToCode(page, t, person)
       await confirm(other, t, await site.mailbox.link(person.email))
       await other.reload()
@@ -66,10 +59,10 @@ inBothLanguages((language, t) => {
       await logsIn(page, person)
     })
 
-    test(`${title}: code, then link`, async ({ browser, site }) => {
+    test(`${title}: code, then link`, async ({ openBrowser, site }) => {
       const person = newPerson()
-      const page = await openOn(browser, signsUp, site.url, language)
-      const other = await openOn(browser, opensMail, site.url, language)
+      const page = await (await openBrowser(devices[signsUp])).newPage()
+      const other = await (await openBrowser(devices[opensMail])).newPage()
       await signUpToCode(page, t, person)
       const link = await site.mailbox.link(person.email)
       await enterCode(page, t, '123456')
@@ -84,12 +77,12 @@ inBothLanguages((language, t) => {
   }
 
   test('who leaves the page of the new password resets it where the sign-up was', async ({
-    browser,
+    openBrowser,
     site,
   }) => {
     const person = newPerson()
-    const page = await openOn(browser, 'computer', site.url, language)
-    const other = await openOn(browser, 'phone', site.url, language)
+    const page = await (await openBrowser(devices.computer)).newPage()
+    const other = await (await openBrowser(devices.phone)).newPage()
     await signUpToCode(page, t, person)
     await confirm(other, t, await site.mailbox.link(person.email))
     await other.close()

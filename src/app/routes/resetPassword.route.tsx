@@ -12,12 +12,13 @@ const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
   const link = useLinkToken()
   const reset = useReset(useServices(), link)
-  // The prerendered page has no query and shows the form.
-  const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
+  const hydrated = useHydrated()
+  // The prerendered page knows of no link and shows the form.
+  const flow = hydrated ? reset : { ...reset, status: 'editing' as const }
   useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
   const loggedIn = useOtherUser(({ $id }) => link.token === null || link.token.userId === $id)
   usePageTitle(t('title.resetPassword'))
-  return <ResetPasswordPage flow={flow} confirmed={link.confirmed} loggedIn={loggedIn} />
+  return <ResetPasswordPage flow={flow} confirmed={hydrated && link.confirmed} loggedIn={loggedIn} />
 }
 
 export default ResetPasswordRoute
