@@ -59,7 +59,7 @@ inBothLanguages((_language, t) => {
       await logsIn(page, person)
     })
 
-    test(`${title}: code, then link`, async ({ openBrowser, site }) => {
+    test(`${title}: code, then link`, { tag: '@bilingual' }, async ({ openBrowser, site }) => {
       const person = newPerson()
       const page = await (await openBrowser(devices[signsUp])).newPage()
       const other = await (await openBrowser(devices[opensMail])).newPage()
