@@ -210,6 +210,8 @@ export default {
       title: 'What each column is',
       intro:
         'A column that you do not choose is not imported. Everybody sees specifications on the page of a product.',
+      assumed:
+        'The file does not say its text encoding, so it was read as GB18030. If letters are wrong, save it as .xlsx in a spreadsheet program, then choose it again.',
       sheet: 'Sheet',
       headings: 'Row of the headings',
       row: 'Row {{number}}: {{cells}}',

@@ -192,6 +192,8 @@ export default {
     columns: {
       title: '每一列是什么',
       intro: '没有选的列不会导入。选为规格参数的，产品页上人人可见。',
+      assumed:
+        '文件没有说明用的是什么编码，这里按GB18030读取。如果有的字不对，请在表格程序里存成xlsx，再选一次。',
       sheet: '工作表',
       headings: '标题所在的行',
       row: '第{{number}}行：{{cells}}',

@@ -12,6 +12,9 @@ const fileError = (code: string) => ({
   failure: { from: 'file', code },
 })
 
+/** What a file says that leaves nothing to assume. */
+const read = (content: string | Uint8Array) => ({ content, isAssumed: false })
+
 describe('read', () => {
   it('gives the text of a file, and its progress', async () => {
     const shares: number[] = []
@@ -29,9 +32,9 @@ describe('read', () => {
           },
         }),
     } as unknown as File
-    const text = await files.read(file, { onProgress: (share) => shares.push(share) })
-    expect([text, shares]).toEqual(['无人机', [4 / 9, 1]])
-    expect(await files.read(new File(['[]'], 'a.json'))).toBe('[]')
+    const { content } = await files.read(file, { onProgress: (share) => shares.push(share) })
+    expect([content, shares]).toEqual(['无人机', [4 / 9, 1]])
+    expect(await files.read(new File(['[]'], 'a.json'))).toEqual(read('[]'))
   })
 
   it('refuses a file that is too large, without reading it', async () => {
@@ -39,25 +42,25 @@ describe('read', () => {
     await expect(files.read(file)).rejects.toMatchObject(fileError('fileTooLarge'))
     expect(file.stream).not.toHaveBeenCalled()
     const largest = Object.defineProperty(new File(['a'], 'a'), 'size', { value: 48_000_000 })
-    expect(await files.read(largest)).toBe('a')
+    expect(await files.read(largest)).toEqual(read('a'))
   })
 
   it('refuses a picture', async () => {
-    const read = files.read(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
-    await expect(read).rejects.toMatchObject(fileError('filePicture'))
+    const file = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })
+    await expect(files.read(file)).rejects.toMatchObject(fileError('filePicture'))
   })
 
   it('names a file whose bytes are no text', async () => {
-    const read = files.read(new File([Uint8Array.from([0xff, 0, 1, 2])], 'a'))
-    await expect(read).rejects.toMatchObject(fileError('fileEncoding'))
+    const file = new File([Uint8Array.from([0xff, 0, 1, 2])], 'a')
+    await expect(files.read(file)).rejects.toMatchObject(fileError('fileEncoding'))
   })
 
-  it('reads UTF-16 by its mark, and otherwise GB18030', async () => {
+  it('reads UTF-16 by its mark, and otherwise GB18030, which it says', async () => {
     const text = '[{"name":"无人机"}]'
     const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0))
-    expect(await files.read(new File([units], 'a'))).toBe(text)
+    expect(await files.read(new File([units], 'a'))).toEqual(read(text))
     const gb = Uint8Array.from([0xce, 0xde, 0xc8, 0xcb, 0xbb, 0xfa])
-    expect(await files.read(new File([gb], 'a'))).toBe('无人机')
+    expect(await files.read(new File([gb], 'a'))).toEqual({ content: '无人机', isAssumed: true })
   })
 
   const zip = 'PK\u0003\u0004'
@@ -74,9 +77,9 @@ describe('read', () => {
     ['a.xls', 'a,b', null],
   ])('names %s for what it is', async (name, start, code) => {
     const bytes = Uint8Array.from(start, (sign) => sign.charCodeAt(0))
-    const read = files.read(new File([bytes], name))
-    if (code === null) expect(await read).toEqual(start === 'a,b' ? start : bytes)
-    else await expect(read).rejects.toMatchObject(fileError(code))
+    const reading = files.read(new File([bytes], name))
+    if (code === null) expect(await reading).toEqual(read(start === 'a,b' ? start : bytes))
+    else await expect(reading).rejects.toMatchObject(fileError(code))
   })
 
   it('refuses a file that cannot be read', async () => {

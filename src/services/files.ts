@@ -21,6 +21,14 @@ export interface TextFile {
   readonly text: string
 }
 
+/** A file as it was read. */
+export interface FileContent {
+  /** Its text, or the bytes of a workbook. */
+  readonly content: string | Uint8Array
+  /** The text says no encoding and is not UTF-8, so GB18030 was assumed. */
+  readonly isAssumed: boolean
+}
+
 /** Files in and out of the browser. */
 export interface FilesPort {
   /** Whether downloads arrive. Apps that show web pages drop them without a word. */
@@ -28,10 +36,9 @@ export interface FilesPort {
   /** Hands a file to the visitor's downloads. */
   save(file: TextFile): void
   /**
-   * Reads a chosen file, with progress: its text, or the bytes of a workbook. Fails with a code of `FileFailure` that
-   * names what the file is.
+   * Reads a chosen file, with progress. Fails with a code of `FileFailure` that names what the file is.
    */
-  read(file: Blob, options?: WorkOptions): Promise<string | Uint8Array>
+  read(file: Blob, options?: WorkOptions): Promise<FileContent>
 }
 
 /** Most bytes of a text file: a Chinese character takes three. */
@@ -54,7 +61,7 @@ const others: ReadonlyArray<readonly [FileFailure, readonly number[], RegExp?]> 
 ]
 
 /** The text of bytes that are GB18030 without a mistake and have no control, which no text has. */
-const guessedText = (bytes: Uint8Array): string | null => {
+const assumedText = (bytes: Uint8Array): string | null => {
   const text = decodeAs(bytes, 'gb18030')
   return text === null || /(?![\t\n\v\f\r])\p{Cc}/u.test(text) ? null : text
 }
@@ -108,10 +115,11 @@ export const createFileService = (): FilesPort => ({
       ([, start, names]) => startsWith(start) && (names?.test(name) ?? true),
     )
     if (other !== undefined) throw new ServiceError({ from: 'file', code: other[0] })
-    if (startsWith(archive)) return bytes
-    const text = decodeText(bytes) ?? guessedText(bytes)
-    if (text === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
-    return text
+    if (startsWith(archive)) return { content: bytes, isAssumed: false }
+    const said = decodeText(bytes)
+    const content = said ?? assumedText(bytes)
+    if (content === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
+    return { content, isAssumed: said === null }
   },
 })
 

@@ -123,7 +123,7 @@ export interface ProductsExchange {
   /** A CSV to start from, with two examples. */
   templateFile(language: Language): Promise<TextFile>
   /**
-   * The sheets of a file as it was read; `null` for records in JSON. Changes nothing.
+   * The sheets of a file that have columns enough for products; `null` for records in JSON. Changes nothing.
    *
    * Fails with a code of `ImportFailure`, `SheetFailure` or `FileFailure`.
    */

@@ -26,9 +26,9 @@ export const createFakeFiles = ({
     read: async (file, { signal, onProgress } = {}) => {
       signal?.throwIfAborted()
       if (failure !== undefined) throw new ServiceError({ from: 'file', code: failure })
-      const text = await file.text()
+      const content = await file.text()
       onProgress?.(1)
-      return text
+      return { content, isAssumed: false }
     },
   }
 }

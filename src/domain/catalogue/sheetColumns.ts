@@ -105,8 +105,13 @@ const columnsIn = ({ rows }: Table, headings: number): readonly SheetColumn[] =>
   }).filter(({ heading, samples }) => heading !== '' || samples.length > 0)
 }
 
-/** Whether the rows were exported by this site: their IDs were made by one. */
-const isExported = (columns: readonly SheetColumn[]): boolean =>
+/**
+ * Whether an earlier version of this site has exported the rows, which marked no specification: their IDs were made by a
+ * site, and the fields come first.
+ */
+const isEarlierExport = (columns: readonly SheetColumn[]): boolean =>
+  columns.slice(0, 7).every(({ heading }) => fieldOf(heading)) &&
+  columns.every(({ heading }) => !specificationIn(heading).isMarked) &&
   columns.some(
     ({ heading, samples: [first] }) =>
       isOwnHeading(heading, '$id') && first !== undefined && isOwnId(first),
@@ -114,7 +119,7 @@ const isExported = (columns: readonly SheetColumn[]): boolean =>
 
 /** What plain headings say. Two columns of one field say nothing; what is unknown is left out. */
 const usesOf = (columns: readonly SheetColumn[]): SheetChoice['uses'] => {
-  const isOwn = isExported(columns) && columns.slice(0, 7).every(({ heading }) => fieldOf(heading))
+  const isOwn = isEarlierExport(columns)
   const known = columns.map(({ at, heading }): readonly [number, ColumnUse] => {
     if (specificationIn(heading).isMarked) return [at, 'specification']
     return [at, fieldOf(heading) ?? (isOwn && heading !== '' ? 'specification' : 'none')]
@@ -184,8 +189,8 @@ export interface SheetQuestions {
   }>
   /** Where the price names another currency: its heading or a cell. */
   readonly currency: string | undefined
-  /** The first prices as they are read. */
-  readonly prices: ReadonlyArray<{ readonly text: string; readonly price: number | null }>
+  /** The first prices, as far as they can be read. */
+  readonly prices: readonly number[]
 }
 
 /** A filled row below the headings. */
@@ -279,9 +284,9 @@ export const questionsOf = (choice: SheetChoice): SheetQuestions => {
     prices: prices
       .filter((cell) => textOf(cell) !== '')
       .slice(0, sampleCount)
-      .map((cell) => {
+      .flatMap((cell) => {
         const read = priceIn(cell, choice)
-        return { text: textOf(cell), price: read.ok ? read.value : null }
+        return read.ok ? read.value : []
       }),
   }
 }

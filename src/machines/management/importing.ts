@@ -21,6 +21,8 @@ interface ImportContext {
   readonly progress: number
   /** The sheets of the file; none of records. */
   readonly tables: readonly Table[]
+  /** Nothing says the encoding of its text. */
+  readonly isAssumed: boolean
   /** What was said of the columns of sheets before. */
   readonly said: SaidColumns
   /** What is said of one of the sheets. */
@@ -56,9 +58,16 @@ const reading = 0.2
 /** A file that was read: what its records would do, or its sheets and what was said of such sheets. */
 type Opened =
   | { readonly plan: ImportPlan }
-  | { readonly tables: readonly Table[]; readonly said: SaidColumns; readonly choice: SheetChoice }
+  | (Pick<ImportContext, 'tables' | 'isAssumed' | 'said'> & { readonly choice: SheetChoice })
 
-const nothing = { tables: [], said: [], choice: null, plan: null, problem: null }
+const nothing = {
+  tables: [],
+  isAssumed: false,
+  said: [],
+  choice: null,
+  plan: null,
+  problem: null,
+}
 
 /**
  * The import of a file (decision P13): it is opened, a person says what its columns are, its preview is shown, its products
@@ -74,18 +83,18 @@ export const importMachine = (
       open: fromService<Opened, { file: Blob; report: (share: number) => void }>(
         reporter,
         async ({ input: { file, report }, signal }) => {
-          const source = await files.read(file, {
+          const { content, isAssumed } = await files.read(file, {
             signal,
             onProgress: (share) => report(share * reading),
           })
-          const tables = await products.openSheets(source, { signal })
+          const tables = await products.openSheets(content, { signal })
           const [first] = tables ?? []
           if (tables !== null && first !== undefined) {
             const said = columns.read() ?? []
-            return { tables, said, choice: choiceOf(first, said) }
+            return { tables, isAssumed, said, choice: choiceOf(first, said) }
           }
           const onProgress = (share: number) => report(reading + share * (1 - reading))
-          return { plan: await products.planImport(String(source), { signal, onProgress }) }
+          return { plan: await products.planImport(String(content), { signal, onProgress }) }
         },
       ),
       judge: fromService<ImportPlan, { choice: SheetChoice; report: (share: number) => void }>(
@@ -123,7 +132,10 @@ export const importMachine = (
             },
             {
               guard: ({ event: { output } }) =>
-                'choice' in output && output.tables.length === 1 && isOwnSheet(output.choice),
+                'choice' in output &&
+                output.tables.length === 1 &&
+                !output.isAssumed &&
+                isOwnSheet(output.choice),
               target: 'judging',
               actions: assign(({ event }) => event.output),
             },

@@ -614,9 +614,9 @@ describe('an import', () => {
 
   it('shows the progress: reading is a fifth, judging the rest', async () => {
     const page = open()
-    page.files.read = (file, options) => {
+    page.files.read = async (file, options) => {
       options?.onProgress?.(0.5)
-      return file.text()
+      return { content: await file.text(), isAssumed: false }
     }
     page.importing().openFile(jsonOf([draft]))
     await settled()
@@ -661,12 +661,16 @@ describe('an import', () => {
     expect(page.importing()).toMatchObject({ state: 'closed', choice: null })
   })
 
-  it('asks nothing of an export of this site', async () => {
+  it('asks nothing of an export of this site, unless its encoding is assumed', async () => {
     const { product, ...page } = await withProduct()
     const { text } = await page.products.sheetFile('zh')
     page.importing().openFile(new Blob([text]))
     await settled()
     expect(page.importing()).toMatchObject({ state: 'preview', plan: { counts: { skip: 1 } } })
+    page.files.read = async (file) => ({ content: await file.text(), isAssumed: true })
+    page.importing().openFile(new Blob([text]))
+    await settled()
+    expect(page.importing()).toMatchObject({ state: 'columns', isAssumed: true })
     page.importing().close()
     expect(product.productName).not.toBe('')
   })

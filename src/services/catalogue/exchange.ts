@@ -162,9 +162,9 @@ export const createProductExchange = (context: Context): ProductsExchange => {
       }
       const tables = await readSheets(source, options?.signal)
       if (tables.length === 0) throw new ServiceError({ from: 'file', code: 'fileEmpty' })
-      if (tables.every(({ rows }) => rows.every(({ length }) => length < neededColumns)))
-        throw new ServiceError({ from: 'sheet', code: 'sheetNarrow' })
-      return tables
+      const wide = tables.filter(({ rows }) => rows.some(({ length }) => length >= neededColumns))
+      if (wide.length === 0) throw new ServiceError({ from: 'sheet', code: 'sheetNarrow' })
+      return wide
     },
     planSheet: async (choice, options) => {
       const { sheetFileOf } = await import('#domain/catalogue/sheet.ts')

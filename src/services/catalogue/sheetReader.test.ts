@@ -116,7 +116,7 @@ describe('a CSV', () => {
       ],
       [],
     ],
-    ['a,b\n"12" disk,1\n2,3', [['a', 'b'], ['12" disk,1\n2,3']], [1]],
+    ['a,b\n"12" disk,1\n2,3', [['a', 'b'], ['12" disk,1'], ['2,3']], [1, 2]],
   ])('%j is read as it is written', async (text, rows, broken) => {
     expect(await readTables(text)).toEqual([
       { name: '', isText: true, rows, broken: new Set(broken) },

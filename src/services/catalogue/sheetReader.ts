@@ -132,14 +132,24 @@ const readWorkbook = async (bytes: Uint8Array): Promise<readonly Table[]> => {
 
 /** Reads a CSV as it is written: with commas, semicolons or tabs. */
 const readCsv = (text: string): readonly Table[] => {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/gu, '\n').trimEnd(), {
+  const { data, errors, meta } = Papa.parse<string[]>(text.replace(/\r\n?/gu, '\n').trimEnd(), {
     newline: '\n',
     delimitersToGuess: [',', ';', '\t'],
   })
   checkSize(data.length, Math.max(0, ...data.slice(0, 1_000).map(({ length }) => length)))
-  const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row ?? 0)
-  const rows = data.map((row) => row.slice(0, limits.sheetColumns).map((cell) => cell.trim()))
-  return [{ name: '', rows, isText: true, broken: new Set(broken) }]
+  const unpaired = new Set(errors.flatMap(({ type, row = 0 }) => (type === 'Quotes' ? row : [])))
+  const broken = new Set<number>()
+  const rows: (readonly string[])[] = []
+  for (const [at, row] of data.entries()) {
+    if (unpaired.has(at))
+      // It swallows lines up to the next quotation mark: each is named.
+      for (const line of row.join(meta.delimiter).split('\n')) {
+        broken.add(rows.length)
+        rows.push([line])
+      }
+    else rows.push(row.slice(0, limits.sheetColumns).map((cell) => cell.trim()))
+  }
+  return [{ name: '', rows, isText: true, broken }]
 }
 
 /** The sheets of a CSV or a workbook that have rows. Fails with a code of `SheetFailure` or `FileFailure`. */

@@ -37,8 +37,8 @@ const stored: Product = {
 }
 
 /** The choice that the first sheet of a file begins with. */
-const choiceIn = async (source: string | Uint8Array, store: ProductsPort, at = 0) => {
-  const table = (await store.openSheets(source))?.[at]
+const choiceIn = async (source: string | Uint8Array, store: ProductsPort) => {
+  const [table] = (await store.openSheets(source)) ?? []
   if (table === undefined) throw new Error('There is no sheet')
   return choiceOf(table)
 }
@@ -397,6 +397,12 @@ describe('an export as a sheet', () => {
     const choice = await choiceIn(earlier.replace('在售', 'On sale'), store)
     expect([isOwnSheet(choice), choiceProblem(choice, questionsOf(choice))]).toEqual([false, null])
     expect((await store.planSheet(choice)).rows.map(short)).toEqual(['2 skip unchanged'])
+    expect((await createFakeProducts().planSheet(choice)).rows).toMatchObject([
+      { product: { specifications: { 颜色: '红', 重量: '2 kg' } } },
+    ])
+    // Where headings are marked, one that is not was added by somebody.
+    const added = await choiceIn(earlier.replace('颜色', '规格：颜色'), store)
+    expect([added.uses[7], added.uses[8]]).toEqual(['specification', 'none'])
     expect(isOwnSheet(await choiceIn(earlier.replaceAll(/颜色|重量/gu, '规格：$&'), store))).toBe(
       true,
     )
@@ -423,7 +429,7 @@ describe('an export as a sheet', () => {
 describe('a file that people brought', () => {
   const open = async (name: string) => {
     const bytes = Uint8Array.from(await readFile(`tests/fixtures/sheets/${name}`))
-    return createFileService().read(new File([bytes], name))
+    return (await createFileService().read(new File([bytes], name))).content
   }
 
   it.each([
@@ -432,7 +438,7 @@ describe('a file that people brought', () => {
     ['gb18030-one-name', ['2 add']],
     ['gbk-traditional', ['2 add']],
     ['headings-of-offices', ['2 add']],
-    ['inch-mark', ['2 reject openQuote', '3 add']],
+    ['inch-mark', ['2 reject openQuote', '3 reject openQuote', '4 reject openQuote', '5 add']],
     ['own-numbers-1', ['2 add ownNumber', '3 add ownNumber']],
     [
       'spoiled-cells',
@@ -501,7 +507,7 @@ describe('a file that people brought', () => {
       'stockQuantity',
       'specification',
     ] as const
-    const sheet = await choiceIn(await open('workbook-two-sheets.xlsx'), store, 1)
+    const sheet = await choiceIn(await open('workbook-two-sheets.xlsx'), store)
     const second = uses.reduce((before, use, at) => withUse(before, at, use), sheet)
     expect((await store.planSheet(second)).rows).toMatchObject([
       { product: { price: 1299, specifications: { 'First delivery': '2026-03-10' } } },

@@ -106,6 +106,11 @@ export const Unexpected = meta.story({
   args: { failure: { from: null, code: 'unexpected' } },
 })
 
+/** A sheet that nobody can read: it says what to do. */
+export const SheetRefused = meta.story({
+  args: { failure: { from: 'sheet', code: 'sheetNarrow' } },
+})
+
 /** A file that is no catalogue. */
 export const ImportRefused = meta.story({
   args: { failure: { from: 'import', code: 'notJson' } },

@@ -162,5 +162,18 @@ SeveralSheets.test('names the fields that are still to be chosen', async ({ canv
   )
 })
 
+/** A CSV that says no encoding: an own template that a spreadsheet program has saved. */
+export const AssumedEncoding = meta.story({
+  args: {
+    choice: choiceOf(tableOf('', [own, ['知远 40', '汽车', 31_900, 3]])),
+    flow: { ...importing, isAssumed: true },
+  },
+})
+
+AssumedEncoding.test('says how it was read', async ({ canvas, globals }) => {
+  const said = canvas.getByText(inLanguage(globals, 'manage:import.columns.assumed'))
+  await waitFor(() => expect(said).toBeVisible())
+})
+
 /** On a phone the columns are below each other. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w320' } } })

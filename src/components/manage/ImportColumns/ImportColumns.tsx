@@ -28,8 +28,11 @@ import styles from './ImportColumns.module.css'
 export interface ImportColumnsProps {
   /** What is said of one of the sheets so far. */
   readonly choice: SheetChoice
-  /** The sheets of the file, what was said of such sheets before, and what may be done. */
-  readonly flow: Pick<ImportFlow, 'tables' | 'said' | 'choose' | 'confirmColumns' | 'close'>
+  /** The sheets of the file, how they were read, what was said of such sheets before, and what may be done. */
+  readonly flow: Pick<
+    ImportFlow,
+    'tables' | 'isAssumed' | 'said' | 'choose' | 'confirmColumns' | 'close'
+  >
 }
 
 /** More columns are shown by a button. */
@@ -81,6 +84,7 @@ export const ImportColumns = ({ choice, flow }: ImportColumnsProps) => {
         {t('import.columns.title')}
       </h2>
       <p className={styles.intro}>{t('import.columns.intro')}</p>
+      {flow.isAssumed ? <p className={styles.said}>{t('import.columns.assumed')}</p> : null}
       <div className={styles.places}>
         {tables.length > 1 ? (
           <SelectField
@@ -155,10 +159,10 @@ export const ImportColumns = ({ choice, flow }: ImportColumnsProps) => {
         </Checkbox>
       )}
       {questions.prices.length > 0 ? (
-        <p className={styles.prices}>
+        <p className={styles.said}>
           {t('import.columns.prices', {
             prices: questions.prices
-              .map(({ text, price }) => (price === null ? text : formatPrice(price, language)))
+              .map((price) => formatPrice(price, language))
               .join(t('import.gap')),
           })}
         </p>

@@ -138,48 +138,45 @@ ManyLeftOut.test('names ten and counts the others', async ({ canvas, globals }) 
 /** What a sheet of another program may hold: each row that needs a look says why. */
 export const Brought = meta.story({
   args: {
-    plan: {
-      ...importPlanOf(
-        [
-          { index: 1, name: '', action: 'reject', reason: 'badCategory', cell: '家具' },
-          { index: 2, name: '', action: 'reject', reason: 'badAvailability', cell: '也许' },
-          {
-            index: 3,
-            name: '',
-            action: 'reject',
-            reason: 'spoiledCell',
-            heading: '产品名称',
-            cell: '#VALUE!',
-          },
-          {
-            index: 4,
-            name: second.productName,
-            action: 'reject',
-            reason: 'badPrice',
-            number: 'notANumber',
-          },
-          {
-            index: 5,
-            name: second.productName,
-            action: 'update',
-            before: second,
-            product: { ...first, $id: second.$id, imageId: '', imageUrl: '' },
-            image: null,
-          },
-          {
-            index: 6,
-            name: '"12" 平板',
-            action: 'add',
-            product: first,
-            image: null,
-            notes: ['sameName', 'ownNumber'],
-            leftOut: [{ part: 'cell', name: '条码', text: '6.90123E+12', why: 'shortened' }],
-          },
-        ],
-        'sheet',
-      ),
-      encoding: { name: 'gb18030', letters: ['喆', '囍'] },
-    },
+    plan: importPlanOf(
+      [
+        { index: 1, name: '', action: 'reject', reason: 'badCategory', cell: '家具' },
+        { index: 2, name: '', action: 'reject', reason: 'badAvailability', cell: '也许' },
+        {
+          index: 3,
+          name: '',
+          action: 'reject',
+          reason: 'spoiledCell',
+          heading: '产品名称',
+          cell: '#VALUE!',
+        },
+        {
+          index: 4,
+          name: second.productName,
+          action: 'reject',
+          reason: 'badPrice',
+          number: 'notANumber',
+        },
+        {
+          index: 5,
+          name: second.productName,
+          action: 'update',
+          before: second,
+          product: { ...first, $id: second.$id, imageId: '', imageUrl: '' },
+          image: null,
+        },
+        {
+          index: 6,
+          name: '"12" 平板',
+          action: 'add',
+          product: first,
+          image: null,
+          notes: ['sameName', 'ownNumber'],
+          leftOut: [{ part: 'cell', name: '条码', text: '6.90123E+12', why: 'shortened' }],
+        },
+      ],
+      'sheet',
+    ),
   },
 })
 
