@@ -28,6 +28,7 @@ const uses: Readonly<Record<IconName, string>> = {
   logOut: 'Logs out',
   mail: 'Codes by email, in the list of factors',
   menu: 'Opens the mobile menu',
+  minus: 'Some are chosen, not all',
   more: 'Opens a list of rare actions',
   openSwitch: 'Out of stock, over the picture',
   phone: 'A log-in on a phone or a tablet',

@@ -58,7 +58,14 @@ const modules = readFiles('src/components', /\.module\.css$/u).map(({ path, text
       },
     },
   })
-  return { path, text, variables, colours, classes: Object.keys(exports ?? {}) }
+  return {
+    path,
+    text,
+    variables,
+    colours,
+    exports: exports ?? {},
+    classes: Object.keys(exports ?? {}),
+  }
 })
 
 /** The components that import a module. */
@@ -165,6 +172,19 @@ describe('CSS modules', () => {
     const unknown = composed.filter(({ name }) => ![...settings, ...shared].includes(name))
     expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
     expect(shared.filter((name) => !composed.some((other) => other.name === name))).toEqual([])
+  })
+
+  it('compose classes that compose nothing, which would be left out', () => {
+    const wrong = modules.flatMap(({ path, exports }) => {
+      const composing = Object.values(exports).filter(({ composes }) => composes.length > 0)
+      const chained = composing.filter(({ name }) =>
+        composing.some(({ composes }) =>
+          composes.some((other) => other.type === 'local' && other.name === name),
+        ),
+      )
+      return chained.map(({ name }) => `${path}: ${name}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   it('change at 48 and 64 rem, or say in a comment why at another width', () => {

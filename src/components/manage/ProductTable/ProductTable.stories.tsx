@@ -1,5 +1,4 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -135,7 +134,7 @@ Default.test('leaves the price as it was on Escape', async (context) => {
   await expect(canvas.getByRole('button', pencil).parentElement).toHaveTextContent('$41,500')
 })
 
-/** From 480 px on the columns have heads. */
+/** From 768 px on the columns have heads. */
 export const Wide = Default.extend({ globals: { viewport: { value: 'w1280' } } })
 
 Wide.test('sorts by a press on a head, and says the order there', async (context) => {
@@ -338,8 +337,8 @@ export const PriceInvalid = meta.story({
   },
 })
 
-/** On a narrow screen each product has three lines. */
-export const Narrow = meta.story({
+/** On a phone it is a list. */
+export const Phone = meta.story({
   args: { products: cars.slice(0, 2) },
-  decorators: [narrow],
+  globals: { viewport: { value: 'w360' } },
 })

@@ -1,6 +1,5 @@
 // Safari drops the roles of a table whose rows are grids.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useId, useMemo, useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
@@ -8,76 +7,17 @@ import { usePopoverMenu } from '#components/layout/usePopover.ts'
 import { MenuPanel } from '#components/manage/ActionMenu/MenuPanel.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
-import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { useSteadyRows } from '#components/ui/useSteadyRows.ts'
 import { acceptedPictures } from '#domain/catalogue/picture.rules.ts'
 import { pictureOf, type Product } from '#domain/catalogue/product.ts'
-import type { RowOrder, RowSort } from '#domain/catalogue/rows.ts'
-import { ProductRow, type RowVerbs } from './ProductRow.tsx'
+import type { RowVerbs } from './ProductCells.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import styles from './ProductTable.module.css'
 import { usePictureDrop } from './usePictureDrop.ts'
 import { useRowChoice, type RowKeys } from './useRowChoice.ts'
 import { rowStep, type RowsFlow } from './useRows.ts'
-
-/** The columns, the classes that place them, and whether a press on the head sorts by them. */
-const columns = [
-  ['picture', styles.thumb, false],
-  ['name', styles.title, true],
-  ['category', styles.category, true],
-  ['price', styles.cost, true],
-  ['stock', styles.pieces, true],
-  ['actions', styles.actions, false],
-] as const
-
-interface HeadProps extends RowOrder {
-  readonly onSort: (sort: RowSort) => void
-  /** Whether every listed product is chosen, some are, or none is. */
-  readonly all: boolean | 'mixed'
-  readonly onChooseAll: () => void
-}
-
-const directions = { asc: 'ascending', desc: 'descending' } as const
-
-/** The heads of the columns: one chooses all rows, four sort them. */
-const Head = memo(function Head({ sort, dir, onSort, all, onChooseAll }: HeadProps) {
-  const { t } = useTranslation('manage')
-  return (
-    <tr role="row" className={styles.head} aria-rowindex={1}>
-      <th role="columnheader" scope="col" className={styles.choose}>
-        {/* A phone has no box for all. */}
-        <VisuallyHidden>{t('table.choose')}</VisuallyHidden>
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={t('table.chooseAll')}
-          ref={(box) => {
-            if (box !== null) box.indeterminate = all === 'mixed'
-          }}
-          checked={all === true}
-          onChange={onChooseAll}
-        />
-      </th>
-      {columns.map(([column, className, sorts]) => (
-        <th
-          key={column}
-          role="columnheader"
-          scope="col"
-          className={className}
-          aria-sort={sort === column ? directions[dir] : undefined}
-        >
-          <span className={sorts ? styles.plain : undefined}>{t(`table.${column}`)}</span>
-          {sorts ? (
-            <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-              <span>{t(`table.${column}`)}</span>
-              <Icon name={sort === column && dir === 'desc' ? 'arrowDown' : 'arrowUp'} size={16} />
-            </button>
-          ) : null}
-        </th>
-      ))}
-    </tr>
-  )
-})
 
 export interface ProductTableProps {
   /** The rows, and what may be done with them. */
@@ -92,7 +32,7 @@ export interface ProductTableProps {
 
 /**
  * The products of this browser with what can be done to each (spec §2, brief §5): a table from
- * 480 px, rows of three lines before. Made for thousands: only a part is rendered, and a change renders
+ * 768 px, a list before. Made for thousands: only a part is rendered, and a change renders
  * only its own row.
  */
 export const ProductTable = memo(function ProductTable({
@@ -160,7 +100,7 @@ export const ProductTable = memo(function ProductTable({
         aria-rowcount={listed.length + 1}
       >
         <thead role="rowgroup">
-          <Head
+          <ProductHead
             {...table.order}
             onSort={table.sort}
             all={all || (some && 'mixed')}

@@ -9,7 +9,7 @@ import { RowFilters } from './RowFilters.tsx'
 const meta = preview.meta({
   component: RowFilters,
   tags: ['autodocs'],
-  // The order is there below 1024 px.
+  // The order is there below 768 px.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { products: sampleProducts('zh'), query: allRows, onChange: fn() },
 })

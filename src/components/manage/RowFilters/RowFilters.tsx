@@ -63,7 +63,7 @@ const NativeSelect = ({
   </div>
 )
 
-/** Which products the table lists, and below 1024 px their order (decision P20). */
+/** Which products the table lists, and below 768 px their order (decision P20). */
 export const RowFilters = memo(function RowFilters({ products, query, onChange }: RowFiltersProps) {
   const { t } = useTranslation(['manage', 'common'])
   const { counts, out } = countRows(products)

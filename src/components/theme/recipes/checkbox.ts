@@ -1,10 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A checkbox: an element with a native `input` and, over it, the icon `check`. Its size grows with the text. */
+/** A checkbox: an element with a native `input` and, over it, the icon of its state. Its size grows with the text. */
 export const checkboxRecipe = defineRecipe({
   className: 'checkbox',
   base: {
     position: 'relative',
+    display: 'block',
     flex: 'none',
     width: 'target',
     height: 'target',
@@ -18,7 +19,7 @@ export const checkboxRecipe = defineRecipe({
       visibility: 'hidden',
       '@media (forced-colors: active)': { color: 'HighlightText' },
     },
-    '& > input:checked + svg': { visibility: 'visible' },
+    '& > input:is(:checked, :indeterminate) + svg': { visibility: 'visible' },
     '& > input': {
       appearance: 'none',
       display: 'block',
@@ -37,7 +38,7 @@ export const checkboxRecipe = defineRecipe({
         borderColor: 'error.fg',
         _hover: { borderColor: 'error.fg' },
       },
-      _checked: {
+      '&:is(:checked, :indeterminate)': {
         background: 'brand.solid',
         borderColor: 'brand.solid',
         '@media (forced-colors: active)': {
@@ -49,6 +50,13 @@ export const checkboxRecipe = defineRecipe({
     },
   },
   variants: {
+    /** Without a label, which would be pressed too: as wide as a finger. In a row that clips, the ring is at the box. */
+    alone: {
+      true: {
+        '& > input::before': { content: '""', position: 'absolute', inset: '-0.625rem -0.5rem' },
+        '& > input:focus-visible': { outlineOffset: 0 },
+      },
+    },
     size: {
       md: {},
       /** As high as the text beside it. */

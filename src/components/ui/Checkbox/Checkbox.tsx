@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
-import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldRoot } from '#components/ui/Field/parts.tsx'
-import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { CheckControl } from './CheckControl.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
@@ -28,8 +26,6 @@ export interface CheckboxProps {
   readonly error?: string | undefined
 }
 
-const Control = chakra('span', checkboxRecipe)
-
 /** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
 export const Checkbox = ({
   children,
@@ -46,19 +42,15 @@ export const Checkbox = ({
     <FieldRoot invalid={error !== undefined}>
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <div className={styles.row}>
-        <Control>
-          <input
-            {...rest}
-            {...control}
-            onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
-            // A checkbox has no `readOnly`, and `disabled` would drop the focus.
-            onClick={readOnly ? (event) => event.preventDefault() : undefined}
-            type="checkbox"
-            aria-readonly={readOnly ? true : undefined}
-            aria-required={required ? true : undefined}
-          />
-          <Icon name="check" />
-        </Control>
+        <CheckControl
+          {...rest}
+          {...control}
+          onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+          // A checkbox has no `readOnly`, and `disabled` would drop the focus.
+          onClick={readOnly ? (event) => event.preventDefault() : undefined}
+          aria-readonly={readOnly ? true : undefined}
+          aria-required={required ? true : undefined}
+        />
         <label className={styles.label} htmlFor={control.id}>
           {children}
         </label>

@@ -57,6 +57,7 @@ export const icons = {
   logOut: <path d="M8 3.5H4v13h4M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />,
   mail: <path d="M2.5 4.500H17.500V15.500H2.500ZM2.5 5.5 10 11l7.5-5.5" />,
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
+  minus: <path d="M4 10h12" />,
   more: <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.5" />,
   openSwitch: (
     <>

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+export interface CheckControlProps extends Omit<ComponentProps<'input'>, 'ref' | 'type'> {
+  /** No label is beside it, so what can be pressed is as wide as a finger. @defaultValue false */
+  readonly alone?: boolean
+  /** Some of what it stands for is chosen, and some is not. @defaultValue false */
+  readonly mixed?: boolean
+}
+
+const Box = chakra('span', checkboxRecipe)
+
+/** The box of a checkbox, for what names it otherwise. With a label use `Checkbox`. */
+export const CheckControl = ({ alone = false, mixed = false, ...input }: CheckControlProps) => (
+  <Box alone={alone}>
+    <input
+      {...input}
+      type="checkbox"
+      ref={(element) => {
+        if (element !== null) element.indeterminate = mixed
+      }}
+    />
+    <Icon name={mixed ? 'minus' : 'check'} />
+  </Box>
+)
