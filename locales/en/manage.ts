@@ -214,6 +214,7 @@ export default {
         'The file does not say its text encoding, so it was read as GB18030. If letters are wrong, save it as .xlsx in a spreadsheet program, then choose it again.',
       sheet: 'Sheet',
       headings: 'Row of the headings',
+      headingsHint: 'Where headings have two rows, choose the lower one.',
       row: 'Row {{number}}: {{cells}}',
       list: 'Columns of the sheet',
       unnamed: 'Column {{number}} without a heading',
@@ -239,7 +240,8 @@ export default {
       problem: {
         missing: 'Choose the columns for: {{names}}',
         repeatedName: 'Two specifications are called “{{name}}”: keep one of the columns',
-        notCategories: 'The column of the category has too many different words: choose another',
+        manyWords:
+          'The column of the category or the availability has too many different words: choose another',
         words: 'Choose what each of the words above means',
         doubtful: 'Choose which numbers are meant above',
         currency: 'The price column names another currency: confirm that its figures are dollars',

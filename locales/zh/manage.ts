@@ -196,6 +196,7 @@ export default {
         '文件没有说明用的是什么编码，这里按GB18030读取。如果有的字不对，请在表格程序里存成xlsx，再选一次。',
       sheet: '工作表',
       headings: '标题所在的行',
+      headingsHint: '标题占两行的，请选下面一行。',
       row: '第{{number}}行：{{cells}}',
       list: '表格的列',
       unnamed: '没有标题的第{{number}}列',
@@ -218,7 +219,7 @@ export default {
       problem: {
         missing: '还要选出这些列：{{names}}',
         repeatedName: '有两列规格参数都叫「{{name}}」，请只留一列',
-        notCategories: '选为类别的列里，不同的词太多，请换一列',
+        manyWords: '选为类别或销售状态的列里，不同的词太多，请换一列',
         words: '请为上面每个词做出选择',
         doubtful: '请说明上面的数字是多少',
         currency: '价格的列写着别的货币，请确认数字就是美元',

@@ -214,21 +214,46 @@ export const rowsOf = (choice: SheetChoice): readonly SheetRow[] => {
   })
 }
 
+/** What the cells of a column say, whatever is chosen: each with the number of its rows. */
+type ColumnCells = ReadonlyMap<Cell, number>
+
+/** A sheet has 20,000 rows and each press asks for the same columns: their cells are counted once. */
+const counted = new WeakMap<Table, Map<string, ColumnCells>>()
+
+/** The cells of a column in filled rows that can be read. A cell that repeats its heading says nothing. */
+const cellsOf = ({ table, headings }: SheetChoice, at: number): ColumnCells => {
+  const columns = counted.get(table) ?? new Map<string, ColumnCells>()
+  counted.set(table, columns)
+  const key = `${headings}:${at}`
+  const before = columns.get(key)
+  if (before !== undefined) return before
+  const heading = table.rows[headings]?.[at]
+  const cells = new Map<Cell, number>()
+  for (const [index, row] of table.rows.entries()) {
+    const cell = row[at] ?? ''
+    if (index <= headings || table.broken.has(index) || (cell === heading && cell !== '')) continue
+    if (cell === '' && row.every((other) => other === '')) continue
+    cells.set(cell, (cells.get(cell) ?? 0) + 1)
+  }
+  columns.set(key, cells)
+  return cells
+}
+
+/** More different words are no categories. */
+export const mostWords = 60
+
+/** The words that have to be explained, as far as there are few enough. */
 const wordsIn = (
-  cells: readonly (Cell | undefined)[],
+  cells: ColumnCells,
   isKnown: (text: string) => boolean,
 ): readonly UnknownWord[] => {
-  const counts = new Map<string, number>()
-  for (const cell of cells) {
-    const text = String(cell ?? '')
-    counts.set(text, (counts.get(text) ?? 0) + 1)
-  }
   const words = new Map<string, UnknownWord>()
-  for (const [raw, count] of counts) {
-    const text = cellText(raw)
-    if (isKnown(text)) continue
+  for (const [cell, count] of cells) {
+    const text = textOf(cell)
+    if (count === 0 || isKnown(text)) continue
     const key = wordKey(text)
     words.set(key, { key, text, count: count + (words.get(key)?.count ?? 0) })
+    if (words.size > mostWords) break
   }
   return [...words.values()].sort((a, b) => b.count - a.count)
 }
@@ -239,50 +264,45 @@ export const priceIn = (cell: Cell | undefined, { decimals, dollars }: SheetChoi
     ? parsePrice(String(cell), { decimals: 'point' })
     : parsePrice(textOf(cell), { decimals: decimals.price, dollars })
 
+/** The cells of the category. A product that is here keeps its own where a sheet says none. */
+const categoryCells = (choice: SheetChoice, at: number): ColumnCells => {
+  const cells = cellsOf(choice, at)
+  const id = placeOf(choice, '$id')
+  if (id === undefined || !cells.has('')) return cells
+  const kept = rowsOf(choice).filter(
+    ({ cells: row }) => (row[at] ?? '') === '' && isOwnId(textOf(row[id])),
+  )
+  return new Map([...cells, ['', (cells.get('') ?? 0) - kept.length]])
+}
+
 /** What has to be asked about the chosen columns. */
 export const questionsOf = (choice: SheetChoice): SheetQuestions => {
-  const rows = rowsOf(choice).flatMap(({ index, cells, isHeadings }) =>
-    isHeadings || choice.table.broken.has(index) ? [] : [cells],
-  )
-  const place = (field: SheetField) => placeOf(choice, field)
-  const cellsOf = (field: SheetField): readonly (Cell | undefined)[] => {
-    const at = place(field)
-    return at === undefined ? [] : rows.map((row) => row[at])
+  const inColumn = (field: SheetField): ColumnCells => {
+    const at = placeOf(choice, field)
+    if (at === undefined) return new Map()
+    return field === 'category' ? categoryCells(choice, at) : cellsOf(choice, at)
   }
-  const id = place('$id')
-  const category = place('category')
-  // A product that is here keeps its category where a sheet says none.
-  const named =
-    category === undefined
-      ? []
-      : rows.filter(
-          (row) => textOf(row[category]) !== '' || id === undefined || !isOwnId(textOf(row[id])),
-        )
-  const prices = cellsOf('price')
-  const heading = choice.columns.find(({ at }) => at === place('price'))?.heading ?? ''
-  const foreign = [heading, ...prices].find(
+  const prices = [...inColumn('price').keys()]
+  const priceColumn = choice.columns.find(({ at }) => choice.uses[at] === 'price')
+  const foreign = [priceColumn?.heading ?? '', ...prices].find(
     (cell) => typeof cell === 'string' && namesOtherCurrency(cell),
   )
   const doubtful = (['price', 'stockQuantity'] as const).flatMap((field) => {
-    const example = cellsOf(field).find((cell) => typeof cell === 'string' && isDoubtful(cell))
-    return typeof example === 'string' ? [{ field, example: textOf(example) }] : []
+    const example = [...inColumn(field).keys()].find(
+      (cell) => typeof cell === 'string' && isDoubtful(cell),
+    )
+    return example === undefined ? [] : [{ field, example: textOf(example) }]
   })
   return {
-    categories:
-      category === undefined
-        ? []
-        : wordsIn(
-            named.map((row) => row[category]),
-            (text) => categoryIn(text) !== undefined,
-          ),
+    categories: wordsIn(inColumn('category'), (text) => categoryIn(text) !== undefined),
     availability: wordsIn(
-      cellsOf('available'),
+      inColumn('available'),
       (text) => text === '' || availabilityIn(text) !== undefined,
     ),
     doubtful,
     currency: foreign === undefined ? undefined : textOf(foreign),
     prices: prices
-      .filter((cell) => textOf(cell) !== '')
+      .filter((cell) => cell !== '')
       .slice(0, sampleCount)
       .flatMap((cell) => {
         const read = priceIn(cell, choice)
@@ -291,14 +311,11 @@ export const questionsOf = (choice: SheetChoice): SheetQuestions => {
   }
 }
 
-/** More different words are no categories. */
-export const mostWords = 60
-
 /** Why the preview cannot be shown yet. */
 export type ChoiceProblem =
   | { readonly code: 'missing'; readonly fields: readonly RequiredHeading[] }
   | { readonly code: 'repeatedName'; readonly name: string }
-  | { readonly code: 'notCategories' | 'words' | 'doubtful' | 'currency' }
+  | { readonly code: 'manyWords' | 'words' | 'doubtful' | 'currency' }
 
 /** What is still to be chosen, or `null`. */
 export const choiceProblem = (
@@ -312,7 +329,7 @@ export const choiceProblem = (
   )
   const name = names.find((one, at) => names.indexOf(one) !== at)
   if (name !== undefined) return { code: 'repeatedName', name }
-  if (words.length > mostWords) return { code: 'notCategories' }
+  if (Math.max(words.length, availability.length) > mostWords) return { code: 'manyWords' }
   if (words.some(({ key }) => choice.categories[key] === undefined)) return { code: 'words' }
   if (availability.some(({ key }) => choice.availability[key] === undefined))
     return { code: 'words' }

@@ -35,11 +35,11 @@ const Words = <Value extends string>({
   onSay,
 }: WordsProps<Value>) => {
   const { t } = useTranslation('manage')
-  if (words.length === 0) return null
+  if (words.length === 0 || words.length > mostWords) return null
   return (
     <fieldset className={styles.questions}>
       <legend>{legend}</legend>
-      {words.slice(0, mostWords).map(({ key, text, count }) => (
+      {words.map(({ key, text, count }) => (
         <SelectField
           key={key}
           name={`word-${key}`}

@@ -101,6 +101,7 @@ export const ImportColumns = ({ choice, flow }: ImportColumnsProps) => {
         <SelectField
           name="headings"
           label={t('import.columns.headings')}
+          hint={t('import.columns.headingsHint')}
           value={String(choice.headings)}
           options={choice.table.rows.slice(0, mostRows).map((row, at) => ({
             value: String(at),
