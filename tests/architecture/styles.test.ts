@@ -147,6 +147,25 @@ describe('CSS modules', () => {
     expect(own).toEqual([])
   })
 
+  it('take radii, layers, shadows, weights and gaps from the tokens, or say another one in a comment', () => {
+    const scales =
+      /^\s*((?:row-|column-)?gap|border(?:-[a-z]+)*-radius|box-shadow|z-index|font-weight): ([^;]+);/gm
+    const own = modules.flatMap(({ path, text }) => {
+      const comments = (text.match(/\/\*[^]*?\*\//g) ?? []).join(' ')
+      // The landing page is drawn to the pixel: its gaps are lengths of the line.
+      const isDrawn = path.startsWith('src/components/landing/')
+      return [...withoutComments(text).matchAll(scales)].flatMap(([, property = '', value = '']) =>
+        (value.replaceAll(/var\([^()]*\)/g, '').match(/[-\d.]*\d(?:[a-z]+|%)?/g) ?? [])
+          .filter(() => !(isDrawn && property.endsWith('gap')))
+          // The parts of one component may lie over each other.
+          .filter((length) => length !== '0' && !(property === 'z-index' && Number(length) <= 3))
+          .filter((length) => !comments.includes(length))
+          .map((length) => `${path}: ${property}: ${length}`),
+      )
+    })
+    expect(own).toEqual([])
+  })
+
   it('have the classes that their components use, and no other', () => {
     const wrong = modules.flatMap(({ path, classes }) => {
       const text = usersOf(path)

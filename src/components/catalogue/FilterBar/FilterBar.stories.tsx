@@ -39,6 +39,29 @@ Default.test('filters by price with Enter, in either order', async (context) => 
   await expect(to).toHaveValue('1299.5')
 })
 
+Default.test(
+  'keeps a price that is not applied yet when another filter changes',
+  {
+    render: function Others(args) {
+      const [inStock, setInStock] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setInStock(true)}>
+            In stock
+          </button>
+          <FilterBar {...args} filter={{ ...noFilter, inStock }} />
+        </>
+      )
+    },
+  },
+  async ({ canvas, globals, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
+    await userEvent.type(from, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'In stock' }))
+    await expect(from).toHaveValue('12')
+  },
+)
+
 Default.test('refuses what is no price, beside the field', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })

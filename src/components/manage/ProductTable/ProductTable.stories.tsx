@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -133,6 +133,17 @@ Default.test('leaves the price as it was on Escape', async (context) => {
   await waitFor(() => expect(canvas.getByRole('button', pencil)).toHaveFocus())
   await expect(canvas.getByRole('button', pencil).parentElement).toHaveTextContent('$41,500')
 })
+
+Default.test(
+  'leaves Escape and arrows to an input method that composes a price',
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
+    const field = canvas.getByRole('textbox')
+    for (const key of ['ArrowUp', 'Escape']) await fireEvent.keyDown(field, { key, keyCode: 229 })
+    await expect(field).toHaveValue('41500.00')
+  },
+)
 
 /** From 768 px on the columns have heads. */
 export const Wide = Default.extend({ globals: { viewport: { value: 'w1280' } } })

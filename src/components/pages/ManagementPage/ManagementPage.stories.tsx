@@ -11,6 +11,7 @@ import { products } from '#.storybook/fixtures/management.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import type { Said } from '#components/manage/useAnswers.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { TextKey } from '#locales/index.ts'
 import { ManagementPage } from './ManagementPage.tsx'
@@ -21,6 +22,7 @@ const images = new Map(
     { id: $id, name: $id, dataUrl: imageUrl, size: 1, type: 'image/svg+xml', createdAt },
   ]),
 )
+const [car] = products as [Product]
 const stored = products.map((product) => ({ ...product, imageId: product.$id, imageUrl: '' }))
 
 /** The page over a store in memory. A button does what another tab may do: it deletes the second car. */
@@ -116,6 +118,20 @@ Default.test('a double click deletes one product only', async ({ canvas, globals
   await fireEvent.click(remove('载川 厢式货车'), { detail: 2 })
   await expect(canvas.getAllByRole('row')).toHaveLength(rows - 1)
   await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+Default.test('a key held down on Delete deletes one product only', async (context) => {
+  const { canvas, globals } = context
+  const remove = of(globals, 'manage:table.deleteOf', '载川 厢式货车')
+  // The repeated key comes to the next row, which has the focus then.
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  canvas.getByRole('button', remove).dispatchEvent(event)
+  await expect(event.defaultPrevented).toBe(true)
 })
 
 Default.test(
@@ -410,6 +426,21 @@ export const Importing = meta.story({
   play: showsRole('region', 'manage:import.title'),
 })
 
+Default.test(
+  'a file dropped anywhere on the page is previewed, and the focus returns to Import',
+  async ({ canvas, globals, userEvent }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([JSON.stringify([car])], 'products.json'))
+    document.body.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    )
+    await canvas.findByRole('region', named(globals, 'manage:import.title'))
+    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:import.cancel')))
+    const open = canvas.getByRole('button', named(globals, 'manage:action.import'))
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+)
+
 const full: Said = {
   kind: 'availability',
   answer: { kind: 'failed', failure: { from: 'store', code: 'full' } },
@@ -453,6 +484,19 @@ Full.test(
 export const Notices = meta.story({
   args: { catalogue: { persistence: 'session', quarantine: { records: 2, saved: true } } },
 })
+
+const added: Said = { kind: 'save', answer: { kind: 'added', product: car }, number: 1 }
+
+Default.test(
+  'calls a product saved only where storage keeps it',
+  {
+    args: {
+      catalogue: { persistence: 'session' },
+      shown: ({ said }) => ({ said: { ...said, answers: [added] } }),
+    },
+  },
+  showsTexts(['manage:done.addedSession', { name: car.productName }]),
+)
 
 Default.test(
   'offers no change where there is no space to set damaged data aside',
