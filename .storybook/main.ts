@@ -37,7 +37,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     // Marks at stories that differ from the last commit: they read every module when Storybook starts.
     changeDetection: false,
-    // Search finds headings of pages, also the words in those of level 4 (`pageComponents.ts`).
+    // Search finds headings of pages, with their Chinese words.
     experimentalSearchDocsHeadings: true,
     // `Story.test(...)`: many named tests on one story.
     experimentalTestSyntax: true,

@@ -5,16 +5,14 @@ import type * as blocks from './blocks/page.ts'
 const block = (name: keyof typeof blocks) =>
   lazy(async () => ({ default: (await import('./blocks/page.ts'))[name] as ComponentType }))
 
-/**
- * What a page of documentation uses without an import. A heading of level 4 has other words for what the page shows:
- * the search of the sidebar reads them from the file (`experimentalSearchDocsHeadings`), and nothing shows them.
- */
+/** What a page of documentation uses without an import. */
 export const pageComponents = {
   wrapper: block('MdxPage'),
-  h4: () => null,
+  En: block('En'),
   Failures: block('Failures'),
   Intro: block('Intro'),
   Machine: block('Machine'),
   RoleColours: block('RoleColours'),
   Screens: block('Screens'),
+  Zh: block('Zh'),
 }

@@ -69,6 +69,8 @@ export default definePreview({
     checkTexts(context)
     await checkAccessibility(context)
   },
+  // The status of a component; another one is `['!stable', 'new']` or `['!stable', 'deprecated']`.
+  tags: ['stable'],
   argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: toolbarStart,

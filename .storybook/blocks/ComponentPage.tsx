@@ -3,11 +3,24 @@ import { useContext, type PropsWithChildren } from 'react'
 import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
-/** The head of a component's page: its name, what it is in a sentence, and its first state. */
+const statuses = ['new', 'deprecated', 'stable'] as const
+
+/** How far one may rely on the component, by the tag of its stories. */
+const Status = () => {
+  const [story] = useContext(DocsContext).componentStories()
+  const status = statuses.find((tag) => story?.tags.includes(tag))
+  return status === undefined ? null : (
+    <p>
+      Status: <strong>{status}</strong>
+    </p>
+  )
+}
+
+/** What a component is in a sentence, its status and its first state; its name is the heading of the page. */
 export const Intro = ({ children }: PropsWithChildren) => (
   <>
-    <Title />
     <Subtitle>{children}</Subtitle>
+    <Status />
     <Example />
   </>
 )
@@ -34,6 +47,7 @@ const ComponentPage = () => (
   <>
     <Title />
     <Description />
+    <Status />
     <Example />
     <States />
     <Reference />

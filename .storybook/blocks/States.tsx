@@ -1,6 +1,8 @@
 import { DocsContext, Heading, Markdown, Source, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'
+import { modeOf, useSystemDark } from '#.storybook/systemMode.ts'
+import { useToolbarGlobals } from '#.storybook/toolbarGlobals.ts'
 import { StoryView } from './StoryView.tsx'
 
 interface DocsParameters {
@@ -25,13 +27,14 @@ const examples = import.meta.glob<string>('/src/components/ui/*/*.example.tsx', 
 /** The first state of the component, at the top of its page, and how it is used. */
 export const Example = () => {
   const [first] = useStates()
+  const dark = modeOf(useToolbarGlobals()['theme'], useSystemDark()) === 'dark'
   if (first === undefined) return null
   const [, name = ''] = first.title.split('/')
   const code = examples[`/src/components/ui/${name}/${name}.example.tsx`]
   return (
     <>
       <StoryView story={first} first />
-      {code !== undefined && <Source code={code.trim()} language="tsx" />}
+      {code !== undefined && <Source code={code.trim()} language="tsx" dark={dark} />}
     </>
   )
 }

@@ -38,7 +38,7 @@ export const StoryView = ({ story, first = false }: StoryViewProps) => {
   const { docs, docsWidth, layout } = story.parameters as ViewParameters
   const isPage = story.title.startsWith('pages/')
   if (!isPage && docs?.story?.inline !== false && docsWidth === undefined)
-    return <Canvas of={story.moduleExport as object} sourceState="hidden" />
+    return <Canvas of={story.moduleExport as object} />
   const theme = globals['theme'] === 'both' ? 'system' : globals['theme']
   return (
     <>

@@ -1,4 +1,5 @@
 export { Intro, MdxPage } from './ComponentPage.tsx'
+export { En, Zh } from './InLanguage.tsx'
 export { Failures, Machine } from './MachinePage.tsx'
 export { RoleColours } from './RoleColours.tsx'
 export { Screens } from './Screens.tsx'

@@ -48,8 +48,9 @@ export const ChooseANewOne = meta.story({
   loaders: [
     async (context) => {
       const loaded = await withServices(account)(context)
-      const known = loaded.services.accounts.byEmail(linXia.email)
-      if (known !== null) loaded.services.accounts.mail('recovery', known)
+      const { accounts } = servicesOf({ ...context, loaded: { ...loaded } })
+      const known = accounts.byEmail(linXia.email)
+      if (known !== null) accounts.mail('recovery', known)
       return loaded
     },
   ],

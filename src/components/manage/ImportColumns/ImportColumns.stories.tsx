@@ -42,6 +42,7 @@ const Said = ({ choice: first, flow }: ImportColumnsProps) => {
 
 const meta = preview.meta({
   component: ImportColumns,
+  tags: ['!stable', 'new'],
   parameters: { docs: { story: { inline: false } } },
   render: (args) => <Said {...args} />,
   args: {

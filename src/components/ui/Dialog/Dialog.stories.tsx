@@ -138,7 +138,7 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '360px' }, canvas: { sourceState: 'none' as const } },
+    docs: { story: { inline: false, height: '360px' } },
   },
   args: {
     open: false,
@@ -175,7 +175,6 @@ Confirmation.test('a click beside it does not close it', async ({ canvas, args }
 
 /** The whole example: a button that opens the dialog, and buttons that close it. Closed, nothing of it is there. */
 export const Closed = meta.story({
-  parameters: { docs: { canvas: { sourceState: 'hidden' as const } } },
   render: () => <ClearButton onClear={clearAll} />,
 })
 
@@ -205,7 +204,6 @@ Closed.test('keeps the page behind it still', async ({ canvas, userEvent, global
 
 /** A small form that was sent empty; its field has the focus. */
 export const Form = meta.story({
-  parameters: { docs: { canvas: { sourceState: 'hidden' as const } } },
   render: () => <MailButton onSubmit={sendMail} />,
   play: async ({ canvas, userEvent, globals }) => {
     for (const key of ['auth:recovery.title', 'auth:recovery.submit'] as const)
