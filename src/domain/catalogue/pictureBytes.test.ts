@@ -23,187 +23,144 @@ const size = (type: string, width: number | null, height: number | null) => ({
 })
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const ihdr = [0, 0, 0, 13, ...text('IHDR')]
+const pngOf = (opening: readonly number[]) => [
+  ...[...opening, 0, 0, 0, 13, ...text('IHDR')],
+  ...[...big(70_000, 4), ...big(300, 4)],
+]
+const jpegSegment = (marker: number) => [0xff, marker, 0, 22, ...big(0xc0c0, 20)]
+const jpegOf = (...parts: readonly (readonly number[])[]) => [0xff, 0xd8, ...parts.flat()]
+const frame = (marker: number) => [0xff, marker, 0, 17, 8, ...big(300, 2), ...big(400, 2), 3]
+const webpOf = (chunk: string, bytes: readonly number[]) => [
+  ...[...text('RIFF'), 0, 0, 0, 0, ...text(`WEBP${chunk}`), 0, 0, 0, 0],
+  ...bytes,
+]
+const gifOf = (opening: string) => [...text(opening), ...little(300, 2), ...little(200, 2)]
+const box = (width: number, height: number) => [
+  ...[...text('ispe'), 0, 0, 0, 0],
+  ...[...big(width, 4), ...big(height, 4)],
+]
+const avifOf = (...parts: readonly (readonly number[])[]) => [
+  ...[0, 0, 0, 28, ...text('ftyp')],
+  ...parts.flat(),
+  0,
+]
+const far = (length: number) => Array.from({ length: length - 12 }, () => 0)
 
-describe('sniffPicture of a PNG', () => {
-  it('reads the size in the first chunk', () => {
-    expect(sniff(png, ihdr, big(70_000, 4), big(300, 4))).toEqual(size('image/png', 70_000, 300))
+type Case = readonly [name: string, bytes: readonly number[]]
+type Sized = readonly [...Case, width: number, height: number]
+
+describe('sniffPicture', () => {
+  it.each<Sized>([
+    ['png', pngOf(png), 70_000, 300],
+    ...[0xc0, 0xc2, 0xcf].map((one): Sized => ['jpeg', jpegOf(frame(one)), 400, 300]),
+    ...[0xbf, 0xc4, 0xc8, 0xcc, 0xdb].map((one): Sized => [
+      'jpeg',
+      jpegOf(jpegSegment(one), frame(0xc0)),
+      400,
+      300,
+    ]),
+    ['jpeg', jpegOf([0xff, 0xff], frame(0xc0)), 400, 300],
+    [
+      'webp',
+      webpOf('VP8X', [0, 0, 0, 0, ...little(69_999, 3), ...little(80_000, 3)]),
+      70_000,
+      80_001,
+    ],
+    // Two bits of each are for scaling.
+    [
+      'webp',
+      webpOf('VP8 ', [
+        0,
+        0,
+        0,
+        0x9d,
+        1,
+        0x2a,
+        ...little(0x4000 | 500, 2),
+        ...little(0x8000 | 400, 2),
+      ]),
+      500,
+      400,
+    ],
+    [
+      'webp',
+      webpOf('VP8L', [0x2f, ...little((1 << 28) | (9_999 << 14) | 11_999, 4), 0, 0, 0, 0, 0]),
+      12_000,
+      10_000,
+    ],
+    ['gif', gifOf('GIF87a'), 300, 200],
+    ['gif', gifOf('GIF89a'), 300, 200],
+    ...['avif', 'avis', 'mif1\0\0\0\0avif'].map((brand): Sized => [
+      'avif',
+      avifOf(text(brand), box(640, 480)),
+      640,
+      480,
+    ]),
+    // The largest of several, the first of equal ones.
+    [
+      'avif',
+      avifOf(text('avif'), box(100, 100), box(640, 480), box(4_000, 1), box(300, 300)),
+      640,
+      480,
+    ],
+    ['avif', avifOf(text('avif'), box(20, 10), box(10, 20)), 20, 10],
+    ['avif', avifOf(text('avif'), far(65_535), box(640, 480)), 640, 480],
+  ])('reads the size in a %s (%#)', (type, bytes, width, height) => {
+    expect(sniff(bytes)).toEqual(size(`image/${type}`, width, height))
   })
 
-  it('knows no size when the file ends before it', () => {
-    expect(sniff(png, ihdr, big(70_000, 4), [0, 0, 0])).toEqual(size('image/png', null, null))
+  it.each<Case>([
+    ['png', pngOf(png).slice(0, -1)],
+    ['jpeg', jpegOf(jpegSegment(0xe0))],
+    ['jpeg', jpegOf(jpegSegment(0xe0), [0], frame(0xc0))],
+    ['jpeg', jpegOf(frame(0xc0).slice(0, 9))],
+    ['webp', webpOf('ALPH', [0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
+    ['webp', webpOf('VP8X', [0, 0, 0, 0, 1, 0, 0, 1, 0])],
+    ['avif', avifOf(text('avif'), text('iabc'), big(640, 8), big(1, 4))],
+    ['avif', avifOf(text('avif'), box(640, 480).slice(0, -1)).slice(0, -1)],
+    ['avif', avifOf(text('avif'), far(65_536), box(640, 480))],
+  ])('knows no size of a %s that is damaged, cut off or unusual (%#)', (type, bytes) => {
+    expect(sniff(bytes)).toEqual(size(`image/${type}`, null, null))
   })
 
-  it.each([...png.keys()])('is none with another byte %i of the opening', (at) => {
-    expect(sniff(png.with(at, 1), ihdr, big(1, 4), big(1, 4))).toBeNull()
-  })
-})
-
-describe('sniffPicture of a JPEG', () => {
-  const start = [0xff, 0xd8]
-  const segment = (marker: number, length: number) => [
-    0xff,
-    marker,
-    ...big(length + 2, 2),
-    ...Array.from({ length }, () => 0xc0),
-  ]
-  const frame = (marker: number) => [0xff, marker, 0, 17, 8, ...big(300, 2), ...big(400, 2), 3]
-
-  it.each([0xc0, 0xc1, 0xc2, 0xc9, 0xcf])('reads the size of frame %i', (marker) => {
-    expect(sniff(start, segment(0xe0, 14), frame(marker))).toEqual(size('image/jpeg', 400, 300))
+  it.each<Case>([
+    ...[...png.keys()].map((at): Case => ['PNG', pngOf(png.with(at, 1))]),
+    ['JPEG', [0xff, 0xd9, ...frame(0xc0)]],
+    ['JPEG', jpegOf([0], frame(0xc0))],
+    ['WebP', [...text('RIFX'), ...webpOf('VP8X', far(26)).slice(4)]],
+    ['WebP', [...text('RIFF'), 0, 0, 0, 0, ...text('WAVEVP8X'), ...far(26)]],
+    ['GIF', gifOf('GIF89a').slice(0, -1)],
+    ['GIF', gifOf('GIF79a')],
+    ['AVIF', [0, 0, 0, 28, ...text('freeavif'), ...box(1, 1), 0]],
+    ['AVIF', avifOf(text('heic'), box(1, 1))],
+    ['AVIF', avifOf(text('mif1'), text(' '.repeat(20)), text('avif'))],
+  ])('takes what opens otherwise for no %s (%#)', (_, bytes) => {
+    expect(sniff(bytes)).toBeNull()
   })
 
-  it.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0, 0xdb])('skips segment %i, which is no frame', (marker) => {
-    expect(sniff(start, segment(marker, 20), frame(0xc0))).toEqual(size('image/jpeg', 400, 300))
-  })
-
-  it('skips the bytes that fill up before a marker', () => {
-    expect(sniff(start, [0xff, 0xff], frame(0xc0))).toEqual(size('image/jpeg', 400, 300))
-  })
-
-  it('knows no size without a frame, after damage, and when the file ends in the frame', () => {
-    const unknown = size('image/jpeg', null, null)
-    expect(sniff(start, segment(0xe0, 14))).toEqual(unknown)
-    expect(sniff(start, segment(0xe0, 14), 0, frame(0xc0))).toEqual(unknown)
-    expect(sniff(start, frame(0xc0).slice(0, 9))).toEqual(unknown)
-    expect(sniff(start, frame(0xc0).slice(0, 8))).toEqual(unknown)
-    expect(sniff(start, 0xff)).toEqual(unknown)
-  })
-
-  it('is none with another opening', () => {
-    expect(sniff(0xff, 0xd9, frame(0xc0))).toBeNull()
-    expect(sniff(0xff, 0xd8, 0, frame(0xc0))).toBeNull()
-  })
-})
-
-describe('sniffPicture of a WebP', () => {
-  const webp = (chunk: string, bytes: readonly number[]) =>
-    sniff(text('RIFF'), [0, 0, 0, 0], text(`WEBP${chunk}`), [0, 0, 0, 0], bytes)
-
-  it('reads the size of an extended one', () => {
-    const bytes = [0, 0, 0, 0, ...little(69_999, 3), ...little(80_000, 3)]
-    expect(webp('VP8X', bytes)).toEqual(size('image/webp', 70_000, 80_001))
-  })
-
-  it('reads the size of a lossy one, without the bits for scaling', () => {
-    const bytes = [
-      0,
-      0,
-      0,
-      0x9d,
-      0x01,
-      0x2a,
-      ...little(0x4000 | 500, 2),
-      ...little(0x8000 | 400, 2),
-    ]
-    expect(webp('VP8 ', bytes)).toEqual(size('image/webp', 500, 400))
-  })
-
-  it('reads the size of a lossless one, which is in 14 bits each', () => {
-    const bits = (1 << 28) | ((9_999 & 0x3fff) << 14) | 11_999
-    const bytes = [0x2f, ...little(bits, 4), 0, 0, 0, 0, 0]
-    expect(webp('VP8L', bytes)).toEqual(size('image/webp', 12_000, 10_000))
-  })
-
-  it('knows no size of another chunk, or when the file ends before it', () => {
-    const unknown = size('image/webp', null, null)
-    expect(webp('ALPH', [0, 0, 0, 0, 1, 0, 0, 1, 0, 0])).toEqual(unknown)
-    expect(webp('VP8X', [0, 0, 0, 0, 1, 0, 0, 1, 0])).toEqual(unknown)
-  })
-
-  it('is none when either name is another', () => {
-    const rest = [...text('VP8X'), ...Array.from({ length: 14 }, () => 0)]
-    expect(sniff(text('RIFX'), [0, 0, 0, 0], text('WEBP'), rest)).toBeNull()
-    expect(sniff(text('RIFF'), [0, 0, 0, 0], text('WAVE'), rest)).toBeNull()
-  })
-})
-
-describe('sniffPicture of a GIF', () => {
-  it.each(['GIF87a', 'GIF89a'])('reads the size in a %s', (opening) => {
-    expect(sniff(text(opening), little(300, 2), little(200, 2))).toEqual(
-      size('image/gif', 300, 200),
-    )
-  })
-
-  it('is none when the file ends before the size, or with another name', () => {
-    expect(sniff(text('GIF89a'), little(300, 2), 1)).toBeNull()
-    expect(sniff(text('GIF79a'), little(300, 2), little(200, 2))).toBeNull()
-  })
-})
-
-describe('sniffPicture of an AVIF', () => {
-  const box = (width: number, height: number) => [
-    ...text('ispe'),
-    0,
-    0,
-    0,
-    0,
-    ...big(width, 4),
-    ...big(height, 4),
-  ]
-  const avif = (...parts: readonly (readonly number[])[]) =>
-    sniff([0, 0, 0, 28], text('ftyp'), ...parts)
-  const end = [0]
-
-  it.each(['avif', 'avis', 'mif1\0\0\0\0avif'])('reads the size of brand %j', (brand) => {
-    expect(avif(text(brand), box(640, 480), end)).toEqual(size('image/avif', 640, 480))
-  })
-
-  it('takes the largest of several sizes, the first of equal ones', () => {
-    const boxes = [box(100, 100), box(640, 480), box(4_000, 1), box(300, 300)]
-    expect(avif(text('avif'), ...boxes, end)).toEqual(size('image/avif', 640, 480))
-    expect(avif(text('avif'), box(10, 10), box(9, 11), end)).toEqual(size('image/avif', 10, 10))
-    expect(avif(text('avif'), box(20, 10), box(10, 20), end)).toEqual(size('image/avif', 20, 10))
-  })
-
-  it('knows no size without a box, when the file ends in it, and beyond the first 64 KiB', () => {
-    const unknown = size('image/avif', null, null)
-    expect(avif(text('avif'), text('iabc'), big(640, 8), big(1, 4), end)).toEqual(unknown)
-    expect(avif(text('avif'), box(640, 480).slice(0, -1))).toEqual(unknown)
-    const before = (length: number) => Array.from({ length: length - 12 }, () => 0)
-    expect(avif(text('avif'), before(65_536), box(640, 480), end)).toEqual(unknown)
-    expect(avif(text('avif'), before(65_535), box(640, 480), end)).toEqual(
-      size('image/avif', 640, 480),
-    )
-  })
-
-  it('is none with another box first, another brand, or the brand too late', () => {
-    expect(sniff([0, 0, 0, 28], text('free'), text('avif'), box(1, 1), end)).toBeNull()
-    expect(avif(text('heic'), box(1, 1), end)).toBeNull()
-    expect(avif(text('mif1'), text(' '.repeat(20)), text('avif'), end)).toBeNull()
-  })
-})
-
-describe('sniffPicture of an SVG', () => {
   it.each([
-    '<svg>',
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '<SVG\n>',
-    ' \n<svg >',
-    '\uFEFF<svg>',
-    '<?xml version="1.0"?><svg>',
+    '\uFEFF \n<svg >',
     '<?xml version="1.0"?>\n<!-- a - b --> <!--\n--><svg>',
-    '<!DOCTYPE svg><svg>',
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">',
-    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n<svg>',
     '<!DOCTYPE svg [<!ENTITY a "b">\n<!ENTITY c "d">] ><svg>',
-  ])('recognises %j', (source) => {
+  ])('recognises the SVG %j', (source) => {
     expect(sniff(text(source))).toEqual(size('image/svg+xml', null, null))
   })
 
   it.each([
-    '',
-    'hello',
-    '<html><svg>',
-    'a<svg>',
-    '<svga>',
-    '<svg:g>',
-    '<svg',
-    '<!-- <svg>',
-    '<!-- --><p/><svg>',
-    '<a\uFEFF<svg>',
+    ...[
+      '',
+      '<html><svg>',
+      'a<svg>',
+      '<svga>',
+      '<svg:g>',
+      '<svg',
+      '<!-- <svg>',
+      '<!-- --><p/><svg>',
+    ],
     ' '.repeat(1_048_572) + '<svg>',
-  ])('takes case %# for none', (source) => {
+  ])('takes text %# for no SVG', (source) => {
     expect(sniff(text(source))).toBeNull()
   })
 })
@@ -248,10 +205,6 @@ describe('sizeSvg', () => {
       '<svg width=" 12.5px " height="25 px">',
       '<svg width="480" height="960" viewBox="0 0 12.5 25">',
     ],
-    [
-      '<svg width="12.25" height="24.50">',
-      '<svg width="480" height="960" viewBox="0 0 12.25 24.5">',
-    ],
     ["<SVG HEIGHT = '100' WIDTH='50'/>", '<svg width="480" height="960" viewBox="0 0 50 100"/>'],
     [
       '<svg:svg width="320" height="240">',
@@ -262,9 +215,6 @@ describe('sizeSvg', () => {
     ['<svg>', '<svg width="960" height="480" viewBox="0 0 300 150">'],
     ['<svg width="50%" height="5em">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
     ['<svg width="a9" height="9a">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
-    ['<svg width="0" height="0">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
-    ['<svg width="" height="">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
-    ['<svg viewBox="0 0 320 240">', '<svg width="960" height="720" viewBox="0 0 320 240">'],
     ['<svg viewBox=" 0,0, 320  240 ">', '<svg width="960" height="720" viewBox=" 0,0, 320  240 ">'],
     ['<svg viewBox="0 0 40 80" width="20">', '<svg width="240" height="960" viewBox="0 0 40 80">'],
     ['<svg viewBox="0 0 40 80" height="40">', '<svg width="960" height="960" viewBox="0 0 40 80">'],
