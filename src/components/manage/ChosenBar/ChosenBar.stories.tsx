@@ -13,6 +13,7 @@ const meta = preview.meta({
     chosen: products.slice(0, 3),
     hidden: 0,
     listed: 24,
+    busy: false,
     readOnly: false,
     onAll: fn(),
     onNone: fn(),
@@ -38,6 +39,15 @@ Default.test('offers what changes something', async (context) => {
   await userEvent.click(canvas.getByRole('button', named(globals, 'manage:table.delete')))
   await expect(args.onDelete).toHaveBeenCalledOnce()
 })
+
+Default.test(
+  'offers to take back what waits',
+  { args: { busy: true } },
+  async ({ canvas, args, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.available')))
+    await expect(args.onAvailable).toHaveBeenLastCalledWith(true)
+  },
+)
 
 Default.test('hands out the chosen with pictures, or as a sheet', async (context) => {
   const { canvas, args, globals, userEvent } = context

@@ -13,6 +13,8 @@ export interface ChosenBarProps {
   readonly hidden: number
   /** How many products the table lists; all of them can be chosen. */
   readonly listed: number
+  /** A change of one of them waits: what is stored does not say what they will be. */
+  readonly busy: boolean
   /** Nothing can be changed (decision P2): only the exports are there. */
   readonly readOnly: boolean
   /** Chooses everything that is listed. */
@@ -37,6 +39,7 @@ export const ChosenBar = ({
   chosen,
   hidden,
   listed,
+  busy,
   readOnly,
   onAll,
   onNone,
@@ -47,6 +50,8 @@ export const ChosenBar = ({
 }: ChosenBarProps) => {
   const { t } = useTranslation('manage')
   const none = chosen.length === 0
+  const isOffered = (available: boolean) =>
+    !none && (busy || chosen.some((product) => product.available !== available))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape on its buttons
     <div
@@ -74,7 +79,7 @@ export const ChosenBar = ({
             <Button
               size="sm"
               variant="outline"
-              disabled={none || chosen.every(({ available }) => available)}
+              disabled={!isOffered(true)}
               onClick={() => onAvailable(true)}
             >
               {t('chosen.available')}
@@ -82,7 +87,7 @@ export const ChosenBar = ({
             <Button
               size="sm"
               variant="outline"
-              disabled={none || chosen.every(({ available }) => !available)}
+              disabled={!isOffered(false)}
               onClick={() => onAvailable(false)}
             >
               {t('chosen.unavailable')}

@@ -214,6 +214,31 @@ Default.test(
   },
 )
 
+Default.test(
+  'says each refusal in its own row, until it is closed there',
+  { args: { storage: 'full' } },
+  async ({ canvas, globals, userEvent }) => {
+    const refusals = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1, 3)
+        .map((row) => within(row).queryAllByRole('alert').length)
+    for (const at of [0, 1]) {
+      await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', at)))
+      const field = canvas.getByRole('textbox', of(globals, 'manage:table.priceOf', at))
+      await userEvent.clear(field)
+      await userEvent.type(field, '40000')
+      await leaveAndReturn(userEvent)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(refusals()).toEqual([1, at]))
+    }
+    const [, , second] = canvas.getAllByRole('row')
+    const close = { name: inLanguage(globals, 'manage:failure.close') }
+    await userEvent.click(within(second ?? document.body).getByRole('button', close))
+    await expect(refusals()).toEqual([1, 0])
+  },
+)
+
 const asked = { replaceImage: fn(), delete: fn(), open: fn() }
 
 /** What is asked goes to the queue. */

@@ -139,6 +139,7 @@ const ProductList = ({ flow, tableRef }: ProductListProps) => {
           chosen={chosen}
           hidden={ids.size - chosen.length}
           listed={listed.length}
+          busy={idsOfChosen.some((id) => table.busy.has(id))}
           readOnly={readOnly}
           onAll={table.chooseAll}
           onNone={onChooseNone}
