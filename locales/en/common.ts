@@ -34,6 +34,7 @@ export default {
     submit: 'Log out',
     pending: 'Logging out...',
     failed: 'Logout failed. Please try again.',
+    done: 'Logged out',
   },
   footer: {
     copyright: '© {{year}} $t(common:brand.name). All rights reserved.',

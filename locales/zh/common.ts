@@ -30,7 +30,12 @@ export default {
     skip: '跳到正文',
     home: '回到首页',
   },
-  logOut: { submit: '退出登录', pending: '退出中……', failed: '退出失败，请重试。' },
+  logOut: {
+    submit: '退出登录',
+    pending: '退出中……',
+    failed: '退出失败，请重试。',
+    done: '已退出登录',
+  },
   footer: {
     copyright: '© {{year}} $t(common:brand.name)。保留所有权利。',
     terms: '使用条款',

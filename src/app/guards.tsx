@@ -7,6 +7,7 @@ import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/forms/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import type { WantedPage } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
@@ -47,6 +48,11 @@ const Guarded = ({ ready }: { readonly ready: boolean }) => {
   useEffect(() => {
     if (unsure) verify()
   }, [unsure, verify])
+
+  const left = session.status === 'anonymous' && session.reason === 'signedOutHere'
+  useEffect(() => {
+    if (left) announce(t('logOut.done'))
+  }, [left, t])
 
   if (isUser && wasInside) return <Outlet />
   if (session.status === 'unreachable') return <Unreachable problem={session.problem} />

@@ -233,7 +233,7 @@ inBothLanguages((language, t) => {
     await choice(3).click()
     await expect(choice(3)).not.toBeChecked()
     const tray = page.getByRole('region', { name: t('catalogue:compare.tray') })
-    await expect(tray.getByRole('status')).toHaveText(t('catalogue:compare.full'))
+    await expect(tray.getByText(t('catalogue:compare.full'))).toBeVisible()
     await expect(page).toHaveURL(/\?compare=/)
     await page.reload()
     await expect(choice(1)).toBeChecked()

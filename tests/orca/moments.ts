@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { Tab } from '#tests/browsers/tab.ts'
 import { named, until } from '#tests/browsers/steps.ts'
 import type { Person } from '#tests/journeys/people.ts'
+import { appCode } from '#tests/journeys/secondFactor.ts'
 import type { Session } from './session.ts'
 
 /** Returns the text of a key, without its tags; what a tag stands for is “…”. */
@@ -106,6 +107,20 @@ const management = async (stage: Stage) => {
   await until(stage.tab, `document.querySelector('[data-product] button') !== null`, 60_000)
 }
 
+const logIn = async (stage: Stage, { email, password }: Person) => {
+  const { text } = stage
+  await open(stage, '/login')
+  await fill(stage, text('auth:field.email'), email)
+  await fill(stage, text('auth:field.password'), password)
+}
+
+/** The focus is where the element is. */
+const hasFocus = ({ tab }: Stage, selector: string) =>
+  until(tab, `document.activeElement.matches(${JSON.stringify(selector)})`)
+
+/** The first of the six boxes of a code. */
+const firstDigit = ({ text }: Stage) => text('auth:code.digit', { position: 1, total: 6 })
+
 const languageButton = ({ language, text }: Stage) =>
   text('common:language.current', { name: text(`common:language.${language}`) })
 
@@ -132,6 +147,11 @@ export const moments: readonly Moment[] = [
     once: ({ text }) => [text('contact:success.title')],
   },
   {
+    name: 'contact, another message',
+    act: enter,
+    spoken: ({ text }) => [text('contact:form.label')],
+  },
+  {
     name: 'wrong password',
     arrange: async (stage) => {
       const { text, person } = stage
@@ -143,11 +163,21 @@ export const moments: readonly Moment[] = [
     once: ({ text }) => [text('auth:login.invalidCredentials')],
   },
   {
+    name: 'reset, asked',
+    arrange: (stage) => focus(stage, stage.text('auth:login.forgot')),
+    act: enter,
+    spoken: ({ text }) => [text('auth:recovery.title'), text('auth:field.email')],
+  },
+  {
+    name: 'reset, typed',
+    // Outside a field the reader takes letters for commands.
+    act: ({ session }) => session.press('ctrl+a', 'BackSpace', 'h', 'k', 'x'),
+    never: ({ text }) => [text('auth:recovery.title')],
+  },
+  {
     name: 'reset, an address that is none',
     arrange: async (stage) => {
-      await focus(stage, stage.text('auth:login.forgot'))
-      enter(stage)
-      await until(stage.tab, `document.querySelector('dialog:modal') !== null`)
+      await until(stage.tab, `document.activeElement.value === 'hkx'`)
       await fill(stage, stage.text('auth:field.email'), 'ann')
     },
     act: enter,
@@ -165,13 +195,45 @@ export const moments: readonly Moment[] = [
     once: ({ text, person }) => [text('auth:recovery.sent'), person.email],
   },
   {
-    name: 'log-in asks for the second factor',
+    name: 'log-in',
+    arrange: (stage) => logIn(stage, stage.person),
+    act: enter,
+    spoken: ({ text, person }) => [text('dashboard:welcome.greeting', { name: person.name })],
+  },
+  {
+    name: 'second factor, turned on',
     arrange: async (stage) => {
-      const { text, guarded } = stage
-      await open(stage, '/login')
-      await fill(stage, text('auth:field.email'), guarded.email)
-      await fill(stage, text('auth:field.password'), guarded.password)
+      const { tab, text } = stage
+      await open(stage, '/dashboard/account')
+      await focus(stage, text('twoFactor:section.start'))
+      enter(stage)
+      await focusFirst(stage, `[aria-label=${JSON.stringify(firstDigit(stage))}]`)
+      const key = await tab.evaluate(`document.querySelector('ol p[translate=no]').innerText`)
+      await type(stage, appCode(String(key), 0))
+      await focus(stage, text('twoFactor:section.confirm'))
     },
+    act: enter,
+    once: ({ text }) => [text('twoFactor:section.on')],
+    spoken: ({ text }) => [text('twoFactor:section.codesTitle')],
+  },
+  {
+    name: 'recovery codes, saved',
+    arrange: (stage) => focus(stage, stage.text('twoFactor:section.saved')),
+    act: enter,
+    spoken: ({ text }) => [text('twoFactor:section.on')],
+  },
+  {
+    name: 'log-out',
+    arrange: async (stage) => {
+      await open(stage, '/dashboard')
+      await focus(stage, stage.text('common:logOut.submit'))
+    },
+    act: enter,
+    once: ({ text }) => [text('common:logOut.done')],
+  },
+  {
+    name: 'log-in asks for the second factor',
+    arrange: (stage) => logIn(stage, stage.guarded),
     act: enter,
     spoken: ({ text }) => [text('twoFactor:login.title'), text('twoFactor:login.lead.totp')],
   },
@@ -211,10 +273,18 @@ export const moments: readonly Moment[] = [
       await focus(stage, text('auth:signup.submit'))
     },
     act: enter,
-    spoken: ({ text }) => [
-      text('auth:code.title'),
-      text('auth:code.linkSentTo').split('…')[0] ?? '',
+    spoken: (stage) => [
+      stage.text('auth:code.title'),
+      stage.text('auth:code.linkSentTo').split('…')[0] ?? '',
+      firstDigit(stage),
     ],
+  },
+  {
+    name: 'code, typed',
+    arrange: (stage) => hasFocus(stage, `[aria-label=${JSON.stringify(firstDigit(stage))}]`),
+    act: ({ session }) => session.press('1', '2'),
+    spoken: ({ text }) => [text('auth:code.digit', { position: 3, total: 6 })],
+    never: ({ text }) => [text('auth:code.title')],
   },
   {
     name: 'code, sent empty',
@@ -265,6 +335,17 @@ export const moments: readonly Moment[] = [
     name: 'management, search cleared',
     act: ({ session }) => session.press('ctrl+a', 'BackSpace'),
     once: ({ text }) => [text('catalogue:results', { count: 24 })],
+  },
+  {
+    name: 'management, sorted by the head of a column',
+    arrange: (stage) => focus(stage, stage.text('manage:table.price'), 'th button'),
+    act: enter,
+    once: ({ text }) => [text('manage:rows.orders.price.asc')],
+  },
+  {
+    name: 'management, order turned',
+    act: enter,
+    spoken: ({ text }) => [text('manage:rows.orders.price.desc')],
   },
   {
     name: 'price, refused',
@@ -350,6 +431,28 @@ export const moments: readonly Moment[] = [
     once: ({ text }) => [`${text('catalogue:sort.date')} ${text('catalogue:sort.asc')}`],
   },
   {
+    name: 'comparison, one chosen',
+    arrange: (stage) => focusFirst(stage, '[data-product] input[type=checkbox]'),
+    act: ({ session }) => session.press('space'),
+    once: ({ text }) => [text('catalogue:compare.oneMore')],
+  },
+  {
+    name: 'cart, asked',
+    arrange: async (stage) => {
+      const { tab, text, url } = stage
+      const path = await tab.evaluate(`document.querySelector('[data-product] a').pathname`)
+      await open({ ...stage, url: url.replace(/[/]en$/, '') }, String(path))
+      await focus(stage, text('catalogue:detail.addToCart'))
+    },
+    act: enter,
+    once: ({ text }) => [text('catalogue:detail.cartNote')],
+  },
+  {
+    name: 'cart, asked again',
+    act: enter,
+    once: ({ text }) => [text('catalogue:detail.cartNote')],
+  },
+  {
     name: 'language menu, opened',
     arrange: (stage) => focus(stage, languageButton(stage)),
     act: enter,
@@ -411,8 +514,7 @@ export const moments: readonly Moment[] = [
       await focus(stage, stage.text(`common:language.${stage.otherLanguage}`))
     },
     act: enter,
-    // Orca does not always say a name that changes under the focus.
-    spoken: () => ['collapsed'],
+    spoken: ({ text, otherLanguage }) => [text(`common:language.${otherLanguage}`)],
     never: ({ text }) => [text('contact:heading')],
   },
 ]

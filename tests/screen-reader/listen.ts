@@ -54,6 +54,16 @@ const piecesOf = (region: Element): string[] => {
   return pieces.filter((piece) => piece !== '')
 }
 
+/** What was added to what was there: a sentence that stands there twice was said again. */
+const withoutThose = (pieces: readonly string[], before: readonly string[]): string[] => {
+  const rest = [...before]
+  return pieces.filter((piece) => {
+    const at = rest.indexOf(piece)
+    if (at !== -1) rest.splice(at, 1)
+    return at === -1
+  })
+}
+
 /** Milliseconds around a move of the focus in which only the last of several insertions is announced. */
 const besideFocus = 200
 
@@ -79,7 +89,7 @@ export const listen = (): { readonly spoken: readonly string[]; readonly stop: (
       const pieces = piecesOf(region)
       next.set(region, pieces)
       const before = known.get(region)
-      if (before !== undefined) inserted.push(...pieces.filter((piece) => !before.includes(piece)))
+      if (before !== undefined) inserted.push(...withoutThose(pieces, before))
       else if (region.matches('[role=alert], [aria-live=assertive]')) inserted.push(...pieces)
     }
     known = next

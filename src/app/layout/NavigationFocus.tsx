@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { focusOnce, isFocusLost, isWriting } from '#components/ui/focus.ts'
 import { propertyOf } from '#domain/objects.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
@@ -24,7 +25,7 @@ const reveal = (hash: string, scroll: boolean): boolean => {
 
 /**
  * Manages focus and scrolling as a browser does for a new document: a new page starts at the top with
- * the focus on the heading, Back restores the position, and a fragment is scrolled into view. A change
+ * the focus on the heading, which is announced where a screen reader would not hear the move, Back restores the position, and a fragment is scrolled into view. A change
  * of the query or of the language changes nothing.
  */
 export const NavigationFocus = () => {
@@ -74,8 +75,10 @@ export const NavigationFocus = () => {
     if (first) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading === null || isWriting()) return
-    focusOnce(heading, { preventScroll: true })
+    if (heading === null) return
+    // Moving the focus from what is still there is heard.
+    if (isFocusLost() || isWriting()) announce(heading.textContent)
+    if (!isWriting()) focusOnce(heading, { preventScroll: true })
     // `key` also changes with the query; only a new page or fragment counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [pathname, hash])

@@ -9,6 +9,7 @@ import { Footer } from '#components/layout/Footer/Footer.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { PageLayout } from '#components/layout/PageLayout/PageLayout.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { addressFrom, languageOfAddress, specAddress, withoutPunctuation } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
@@ -36,6 +37,7 @@ const useAddressLanguage = (): void => {
       if (!namespaces.every((name) => i18n.hasResourceBundle(language, name))) return
       await i18n.changeLanguage(language)
       document.documentElement.lang = htmlLang[language]
+      announce(i18n.t('common:language.current', { name: i18n.t(`common:language.${language}`) }))
     })
   }, [i18n, language])
 }

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
-import { afterPaint } from './afterPaint.ts'
-import { focusAfterPaint } from './focus.ts'
+import { focusSoon } from './focus.ts'
 
 let unmount: () => void
-afterEach(() => unmount())
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  unmount()
+})
 
 const Part = () => {
   const first = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => focusAfterPaint(first), [])
+  useLayoutEffect(() => focusSoon(() => first.current), [])
   return (
     <>
       <input ref={first} aria-label="first" />
@@ -21,14 +24,12 @@ const Part = () => {
 
 const found = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Acts as soon as the part is in the document, and waits until it has been painted. */
+/** Acts as soon as the part is in the document, and lets the time pass after which its field has the focus. */
 const afterActing = async (act: () => void) => {
   unmount = renderInPage(<Part />)
   while (found('p') === null) await new Promise(requestAnimationFrame)
   act()
-  await new Promise<void>((resolve) => {
-    afterPaint(() => afterPaint(resolve))
-  })
+  vi.advanceTimersByTime(150)
   return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName
 }
 

@@ -1,6 +1,3 @@
-import type { RefObject } from 'react'
-import { afterPaint } from './afterPaint.ts'
-
 /**
  * Whether nothing that shows has the focus. The browser gives the focus of a removed element to the body at once, that
  * of a hidden one with the next frame: the form of `Activity` is hidden first.
@@ -28,14 +25,15 @@ export const focusOnce = (element: HTMLElement, options?: FocusOptions): void =>
   element.addEventListener('blur', leave)
 }
 
+/** Selects what is written in. */
+export const fields =
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
+
 /**
  * Whether a person writes: a field has the focus. What appears after a fetch or in a later frame must not take it
  * away.
  */
-export const isWriting = (): boolean =>
-  document.activeElement?.matches(
-    'textarea, select, input:not([type=checkbox], [type=radio], [type=file])',
-  ) === true
+export const isWriting = (): boolean => document.activeElement?.matches(fields) === true
 
 /** What a person does on a page. A focus or a scroll position that the site sets is none of it. */
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'input'] as const
@@ -60,20 +58,29 @@ export const onFirstAct = (begin: (act: Event) => void): (() => void) => {
 }
 
 /**
- * Gives a control that has just appeared the focus when it has been painted ({@link afterPaint}), or at the first key
- * before, which then reaches it. A person who has begun elsewhere keeps the focus.
+ * Milliseconds after which the field of a new part takes the focus. Orca says nothing of a field that has the focus at
+ * once, and takes what is typed for its own commands; from 60 ms on the field is heard.
+ */
+const fieldAfter = 150
+
+/**
+ * Gives a field that has just appeared the focus a moment later, or at the first key before, which then reaches it.
+ * Tab goes where it would. A person who has begun elsewhere keeps the focus.
  *
+ * @param find - the field; asked when the moment comes
  * @returns cancels it
  */
-export const focusAfterPaint = (control: RefObject<HTMLElement | null>): (() => void) => {
+export const focusSoon = (find: () => HTMLElement | null | undefined): (() => void) => {
   const focus = () => {
     stop()
-    if (!isWriting()) control.current?.focus()
+    if (!isWriting()) find()?.focus()
   }
-  const stopWaiting = afterPaint(focus)
-  const stopListening = onFirstAct(({ type }) => (type === 'keydown' ? focus() : stop()))
+  const timer = setTimeout(focus, fieldAfter)
+  const stopListening = onFirstAct((act) =>
+    act instanceof KeyboardEvent && act.key !== 'Tab' ? focus() : stop(),
+  )
   const stop = () => {
-    stopWaiting()
+    clearTimeout(timer)
     stopListening()
   }
   return stop

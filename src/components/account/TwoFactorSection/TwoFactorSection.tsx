@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { ProofForm } from '#components/account/ProofForm/ProofForm.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
 import type { FactorsFlow } from '#machines/factors/flow.ts'
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx'
@@ -123,12 +124,18 @@ export const TwoFactorSection = ({ flow, emailVerified }: TwoFactorSectionProps)
   const lead = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // What the visitor used is gone: the focus goes to the start of what took its place.
+  const arrive = useEffectEvent((from: typeof group) => {
+    const start = heading.current ?? lead.current
+    if (from === 'loading' || start === null) return
+    // Codes come once the second factor is on.
+    announce([group === 'codes' ? t('section.on') : '', start.textContent].join(' ').trim())
+    if (isFocusLost()) focusOnce(start)
+  })
   useEffect(() => {
     if (shown.current === group) return
-    const wasWaiting = shown.current === 'loading'
+    const from = shown.current
     shown.current = group
-    const start = heading.current ?? lead.current
-    if (!wasWaiting && start !== null && isFocusLost()) focusOnce(start)
+    arrive(from)
   }, [group])
 
   switch (flow.screen) {

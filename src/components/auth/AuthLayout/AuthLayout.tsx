@@ -1,12 +1,11 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { focusOnce, isFocusLost } from '#components/ui/focus.ts'
-import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { BreakersContext } from './breakers.ts'
 import { toDivider, toRing } from './line.ts'
@@ -27,7 +26,7 @@ export interface AuthLayoutProps {
    */
   readonly screen?: string
   /**
-   * The content takes the focus when it appears: heading and sentence are announced instead.
+   * A field of the content takes the focus soon after it has appeared: heading and sentence are announced beside it.
    * @defaultValue false
    */
   readonly takesFocus?: boolean
@@ -53,33 +52,28 @@ export const AuthLayout = ({
   const shown = useRef(screen)
   const [lit, setLit] = useState(0)
   const hydrated = useHydrated()
-  // Heading and sentence, until the focus moves on.
-  const [arrival, setArrival] = useState('')
-  const announce = useEffectEvent(() => {
+  const arrive = useEffectEvent((changed: boolean) => {
+    // A document is read as it is.
     if (!hydrated) return
-    setArrival([heading, sentence].map(({ current }) => current?.textContent).join(' '))
+    const lost = changed && isFocusLost()
+    if (lost && heading.current !== null) {
+      focusOnce(heading.current, { preventScroll: true })
+      // From the top, so that the whole circuit is seen.
+      window.scrollTo(0, 0)
+    }
+    const texts = [heading, ...(takesFocus ? [sentence] : [])]
+    if (lost || takesFocus) announce(texts.map(({ current }) => current?.textContent).join(' '))
   })
   useEffect(() => {
     const changed = shown.current !== screen
     shown.current = screen
-    // After the content has taken the focus, which silences what was said before.
-    if (takesFocus) return afterPaint(announce)
-    if (!changed || !isFocusLost()) return undefined
-    // From the top, so that the whole circuit is seen.
-    if (heading.current !== null) focusOnce(heading.current, { preventScroll: true })
-    window.scrollTo(0, 0)
-    return undefined
-  }, [screen, takesFocus])
+    arrive(changed)
+  }, [screen])
   const closed = circuit === 'closed' ? '' : undefined
   return (
     <div className={styles.root}>
       <div className={styles.grid}>
-        <div
-          className={styles.column}
-          data-closed={closed}
-          role="presentation"
-          onBlur={() => setArrival('')}
-        >
+        <div className={styles.column} data-closed={closed}>
           {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
           <h1 ref={heading} className={styles.title}>
             {title}
@@ -92,7 +86,6 @@ export const AuthLayout = ({
           <div className={styles.content}>
             <BreakersContext value={setLit}>{children}</BreakersContext>
           </div>
-          <VisuallyHidden role="status">{arrival}</VisuallyHidden>
         </div>
         <div className={styles.side} data-closed={closed}>
           <div className={styles.sticky}>

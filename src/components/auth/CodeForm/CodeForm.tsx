@@ -10,7 +10,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
-import { focusAfterPaint } from '#components/ui/focus.ts'
+import { focusSoon } from '#components/ui/focus.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import { paths } from '#domain/paths.ts'
@@ -57,7 +57,7 @@ const checkCode = (code: string): { readonly code?: CodeProblem } => {
 
 /**
  * Takes the six digits from the mail (spec §2). Judged on submit; asks again for what is missing
- * with the focus on the first box. The six boxes take the focus when the screen appears.
+ * with the focus on the first box. The six boxes take the focus soon after the screen has appeared.
  */
 export const CodeForm = ({ flow, onAppwrite = false }: CodeFormProps) => {
   const { shownCode, pending, problem, resend } = flow
@@ -66,7 +66,7 @@ export const CodeForm = ({ flow, onAppwrite = false }: CodeFormProps) => {
   const [given, setGiven] = useState({ code: '', times: 0 })
   const light = useBreakers()
   const firstBox = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => focusAfterPaint(firstBox), [])
+  useLayoutEffect(() => focusSoon(() => firstBox.current), [])
   const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: checkCode,

@@ -5,7 +5,7 @@ import type { FailureMessage } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { focusAfterPaint } from '#components/ui/focus.ts'
+import { focusSoon } from '#components/ui/focus.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
@@ -41,7 +41,7 @@ export const FactorCodeForm = ({
   const { t } = useTranslation(['twoFactor', 'auth'])
   const light = useBreakers()
   const first = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => (takesFocus ? focusAfterPaint(first) : undefined), [takesFocus])
+  useLayoutEffect(() => (takesFocus ? focusSoon(() => first.current) : undefined), [takesFocus])
   const { form, field, removeCorrected } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: (code) => {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { typedLang } from '#domain/language.ts'
@@ -8,7 +10,7 @@ import { paths } from '#domain/paths.ts'
 import styles from './CompareTray.module.css'
 
 export interface CompareTrayProps {
-  /** The chosen products of one category, in the order of the choice. */
+  /** The chosen products of one category, in the order of the choice. Without any, nothing shows. */
   readonly products: ReadonlyArray<Product>
   /** A fourth product was asked for. */
   readonly full: boolean
@@ -18,16 +20,26 @@ export interface CompareTrayProps {
   readonly onClear: () => void
 }
 
-/** What is chosen to be compared, the way there, and why a fourth product cannot be chosen (decision P16). */
+/**
+ * What is chosen to be compared, the way there, and why a fourth product cannot be chosen (decision P16). Mount it with the
+ * list: it announces how the choice changes from then on.
+ */
 export const CompareTray = ({ products, full, onRemove, onClear }: CompareTrayProps) => {
   const { t, i18n } = useTranslation('catalogue')
   const [first] = products
-  if (first === undefined) return null
   const count = products.length
+  const chosen = count === 1 ? t('compare.oneMore') : t('compare.chosen', { count })
+  const said = full ? t('compare.full') : count === 0 ? '' : chosen
+  const before = useRef(said)
+  useEffect(() => {
+    if (said !== '' && said !== before.current) announce(said)
+    before.current = said
+  }, [said])
+  if (first === undefined) return null
   const ids = products.map(({ $id }) => $id)
   return (
     <section className={styles.root} aria-label={t('compare.tray')}>
-      <p>{count === 1 ? t('compare.oneMore') : t('compare.chosen', { count })}</p>
+      <p>{chosen}</p>
       <ul className={styles.names} role="list">
         {products.map(({ $id, productName }) => (
           <li key={$id}>
@@ -43,7 +55,7 @@ export const CompareTray = ({ products, full, onRemove, onClear }: CompareTrayPr
           </li>
         ))}
       </ul>
-      <p role="status">{full ? t('compare.full') : ''}</p>
+      {full ? <p className={styles.full}>{t('compare.full')}</p> : null}
       <div className={styles.ways}>
         <Button variant="quiet" size="sm" onClick={onClear}>
           {t('compare.clear')}

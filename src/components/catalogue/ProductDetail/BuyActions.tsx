@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { StatusText } from '#components/ui/Banner/StatusText.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import styles from './BuyActions.module.css'
@@ -48,7 +48,14 @@ export const BuyActions = ({
           </span>
         </AppLink>
         <span className={styles.cart} data-when="in" hidden={!inStock} suppressHydrationWarning>
-          <Button variant="outline" size="lg" onClick={onAddToCart}>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => {
+              announce(t('detail.cartNote'))
+              onAddToCart()
+            }}
+          >
             {t('detail.addToCart')}
           </Button>
         </span>
@@ -58,11 +65,7 @@ export const BuyActions = ({
           </Button>
         </span>
       </div>
-      {inStock && cartAnswered ? (
-        <p className={styles.hint}>
-          <StatusText>{t('detail.cartNote')}</StatusText>
-        </p>
-      ) : null}
+      {inStock && cartAnswered ? <p className={styles.hint}>{t('detail.cartNote')}</p> : null}
       {seller === '' ? null : <p className={styles.hint}>{t('detail.seller', { name: seller })}</p>}
       <div className={styles.back}>{children}</div>
     </div>

@@ -136,7 +136,7 @@ export const SearchSort = ({
           <ResultsCount
             count={count}
             query={countedText}
-            order={order}
+            order={`${t(`sort.${order.sort}`)} ${t(`sort.${order.dir}`)}`}
             filter={filter}
             total={total}
           />

@@ -4,6 +4,7 @@
  */
 import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
+import { noteComposition } from './noteComposition.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
 /** The scripts of the page, the entry first. */
@@ -20,6 +21,7 @@ const opensItself = 'popover' in HTMLElement.prototype ? ':not([popovertarget])'
 let clicked: HTMLElement | null = null
 let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting'
 let timer = 0
+let stopNoting = () => {}
 
 /** Remembers the button that was pressed, which is marked as busy until the app takes it over. */
 const remember = (pressed: HTMLElement | null) => {
@@ -81,6 +83,7 @@ const finish = () => {
   state = 'hydrated'
   removeEventListener('click', click, true)
   removeEventListener('pagehide', saveTypedText)
+  stopNoting()
   clearTimeout(timer)
   notice()?.remove()
   clickAgain()
@@ -90,6 +93,7 @@ if (isSupported) {
   addEventListener('click', click, true)
   // Before hydration nothing else keeps the text of a form: for a reload, and for the other language.
   addEventListener('pagehide', saveTypedText)
+  stopNoting = noteComposition()
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
   void parsed.then(restoreTypedText)

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureReason, type RefusedLabel } from '#components/forms/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { focusSoon, isFocusLost } from '#components/ui/focus.ts'
 import { contactFields } from '#domain/contact.rules.ts'
 import { fieldsOf } from '#domain/form.ts'
 import type { ContactFlow } from '#machines/contact.ts'
@@ -24,27 +26,30 @@ export const contactLabel: RefusedLabel = (t, refused) => {
 export const ContactOutcome = ({ flow, firstFieldId }: ContactOutcomeProps) => {
   const { t } = useTranslation(['contact', 'errors'])
   const { status, problem } = flow
-  const banner = useRef<HTMLDivElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
   const sent = status === 'success'
   const wasSent = useRef(sent)
-  useEffect(() => {
+  const change = useEffectEvent(() => {
+    announce(sent ? `${t('success.title')} ${t('success.text')}` : t('form.label'))
     // The button that had the focus is gone: without this the keyboard would start over.
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (sent && !wasSent.current && lost) banner.current?.focus()
-    if (!sent && wasSent.current && lost) document.getElementById(firstFieldId)?.focus()
+    if (!isFocusLost()) return undefined
+    if (!sent) return focusSoon(() => document.getElementById(firstFieldId))
+    again.current?.focus()
+    return undefined
+  })
+  useEffect(() => {
+    if (sent === wasSent.current) return undefined
     wasSent.current = sent
-  }, [sent, firstFieldId])
+    return change()
+  }, [sent])
 
   if (sent) {
     return (
       <Banner
-        ref={banner}
-        focusable
         tone="success"
-        live="status"
         title={t('success.title')}
         actions={
-          <Button variant="outline" size="sm" onClick={flow.writeAnother}>
+          <Button ref={again} variant="outline" size="sm" onClick={flow.writeAnother}>
             {t('form.again')}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { idleContact } from '#.storybook/fixtures/contact.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ContactSection } from './ContactSection.tsx'
 
@@ -23,7 +24,7 @@ export const KeptForDays = meta.story({ args: { keepDays: 90 } })
 /** The end of the line is closed: the point has become a ring. */
 export const Sent = meta.story({ args: { flow: { ...idleContact, status: 'success' } } })
 
-Sent.test('closes the line beside the thanks', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('status')).toBeVisible()
+Sent.test('closes the line beside the thanks', async ({ canvas, canvasElement, globals }) => {
+  await expect(canvas.getByText(inLanguage(globals, 'contact:success.title'))).toBeVisible()
   await expect(canvasElement.querySelector('[data-end="ring"]')).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
+import { Announcer } from '#components/ui/Announcer/Announcer.tsx'
 import styles from './PageLayout.module.css'
 
 export interface PageLayoutProps {
@@ -20,5 +21,6 @@ export const PageLayout = ({ header, children, footer }: PageLayoutProps) => (
       {children}
     </main>
     {footer}
+    <Announcer />
   </div>
 )

@@ -65,6 +65,10 @@ export const ProductHead = memo(function ProductHead({
           {sorts ? (
             <button type="button" className={styles.sort} onClick={() => onSort(column)}>
               <span>{t(`table.${column}`)}</span>
+              {/* `aria-sort` is not said with the button. */}
+              {sort === column ? (
+                <VisuallyHidden>{` ${t(`rows.orders.${sort}.${dir}`)}`}</VisuallyHidden>
+              ) : null}
               <Icon name={sort === column && dir === 'desc' ? 'arrowDown' : 'arrowUp'} size={16} />
             </button>
           ) : null}

@@ -2,12 +2,14 @@ import { expect, fn } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { allRows } from '#domain/catalogue/rows.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { StatusLine, type StatusLineProps } from './StatusLine.tsx'
 
 const args: StatusLineProps = {
   count: 24,
   countedText: '',
+  order: allRows,
   usage: storageUsage(1_940_000),
   backup: { days: null, changes: 9 },
   onExport: fn(),

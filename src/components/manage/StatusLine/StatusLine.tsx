@@ -4,6 +4,7 @@ import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.ts
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { remindFrom } from '#domain/catalogue/backupRecord.ts'
+import type { RowOrder } from '#domain/catalogue/rows.ts'
 import { shownUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
 import { formatMegabytes } from '#domain/format.ts'
 import styles from './StatusLine.module.css'
@@ -21,6 +22,8 @@ export interface StatusLineProps {
   readonly count: number | null
   /** The search text that `count` belongs to. */
   readonly countedText: string
+  /** The order of the rows; a change of it is announced. */
+  readonly order: RowOrder
   /** What is used of storage (spec §2), or `null` where that cannot be said. */
   readonly usage: StorageUsage | null
   /** When the products were last exported. */
@@ -40,6 +43,7 @@ export interface StatusLineProps {
 export const StatusLine = ({
   count,
   countedText,
+  order,
   usage,
   backup,
   onExport,
@@ -54,7 +58,11 @@ export const StatusLine = ({
     <div className={styles.root}>
       {count === null ? null : (
         <div className={styles.count} data-none={count === 0 ? '' : undefined}>
-          <ResultsCount count={count} query={countedText} />
+          <ResultsCount
+            count={count}
+            query={countedText}
+            order={t(`rows.orders.${order.sort}.${order.dir}`)}
+          />
         </div>
       )}
       {usage === null ? null : (

@@ -235,7 +235,7 @@ export const CategoryPage = memo(function CategoryPage(props: CategoryPageProps)
                 <ListState state={state ?? { kind: 'empty', category, samples: flow.samples }} />
               </div>
             ) : null}
-            {flow.compare === undefined ? null : (
+            {waiting || flow.compare === undefined ? null : (
               <CompareTray
                 products={flow.compared}
                 full={flow.compareFull}

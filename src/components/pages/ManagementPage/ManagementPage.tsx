@@ -130,6 +130,7 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
               <StatusLine
                 count={empty ? null : rows.table.listed.length}
                 countedText={rows.searched}
+                order={rows.table.order}
                 // The meter says it where storage runs short.
                 usage={measured && !short && !empty ? catalogue.usage : null}
                 backup={backup}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportText } from '#components/manage/ExportText/ExportText.tsx'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
@@ -6,6 +6,7 @@ import { UndoToast } from '#components/manage/UndoToast/UndoToast.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import type { WorkKind } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import type { Answers } from '#components/manage/useAnswers.ts'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { focusOnce } from '#components/ui/focus.ts'
@@ -122,10 +123,13 @@ export const AnswerList = ({ said, persistence, onExport, onKept }: AnswerListPr
   const { t } = useTranslation('manage')
   const banner = useRef<HTMLDivElement>(null)
   const undone = said.answers.find(({ answer }) => answer.kind === 'undone')
+  const sayUndone = useEffectEvent(() => announce(t('done.undone')))
   // The button that was pressed went with its toast. The page stays where it is for a pointer.
   useEffect(() => {
     const element = banner.current
-    if (undone === undefined || element === null || document.activeElement !== document.body) return
+    if (undone === undefined || element === null) return
+    sayUndone()
+    if (document.activeElement !== document.body) return
     focusOnce(element, { preventScroll: true })
     if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
   }, [undone])
@@ -157,9 +161,8 @@ export const AnswerList = ({ said, persistence, onExport, onKept }: AnswerListPr
     return title === null ? null : (
       <Banner
         key={number}
-        {...(one === undone && { ref: banner })}
+        {...(one === undone ? { ref: banner } : { live: 'status' as const })}
         tone={answer.kind === 'stopped' ? 'info' : 'success'}
-        live="status"
         title={title}
       />
     )

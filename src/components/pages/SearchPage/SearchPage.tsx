@@ -191,7 +191,9 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
           />
         </search>
         <div className={styles.hint}>
-          {counts ? <ResultsCount count={count} query={flow.searched} /> : t('start')}
+          {counts ? null : t('start')}
+          {/* There from the start: the first count is announced as well. */}
+          <ResultsCount count={counts ? count : null} query={flow.searched} />
         </div>
       </div>
       <div className={styles.body}>

@@ -19,10 +19,8 @@ export interface BannerProps {
    * the last action), `off` not at all. @defaultValue 'off'
    */
   readonly live?: 'status' | 'alert' | 'off'
-  /** The element, to move focus to it. Use it with `focusable`. */
+  /** The element, to move focus to it. */
   readonly ref?: Ref<HTMLDivElement>
-  /** Can take the focus by script. @defaultValue false */
-  readonly focusable?: boolean
 }
 
 const Root = chakra('div', bannerRecipe)
@@ -31,24 +29,11 @@ const Root = chakra('div', bannerRecipe)
  * A message about the page or the last action (brief §5). It never disappears by itself. Icon and
  * text show the tone without colour.
  */
-export const Banner = ({
-  tone,
-  title,
-  children,
-  actions,
-  live = 'off',
-  focusable = false,
-  ref,
-}: BannerProps) => {
+export const Banner = ({ tone, title, children, actions, live = 'off', ref }: BannerProps) => {
   const id = useId()
   const ready = useLiveRegionReady(live === 'status')
   return (
-    <Root
-      ref={ref}
-      tone={tone}
-      role={live === 'off' ? undefined : live}
-      tabIndex={focusable ? -1 : undefined}
-    >
+    <Root ref={ref} tone={tone} role={live === 'off' ? undefined : live}>
       {/* In a span: forced colours reach an icon through its parent only. */}
       <span>
         <Icon name={tone} />

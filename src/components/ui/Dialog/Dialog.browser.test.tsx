@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, vi, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -28,6 +28,19 @@ const Page = () => {
   )
 }
 
+const Form = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ask</button>
+      <Dialog open={open} title="Who?" onClose={() => setOpen(false)}>
+        <button>Skip</button>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  )
+}
+
 let unmount: () => void
 
 beforeEach(async () => {
@@ -42,7 +55,7 @@ afterEach(() => {
 })
 
 it('Escape closes it and the focus goes back', async () => {
-  await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus()
+  await expect.element(page.getByRole('dialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(closed).toHaveBeenCalledOnce()
@@ -57,7 +70,7 @@ it('stays open when it is opened again before the browser reports that it was cl
   opener.addEventListener('focus', () => opener.click(), { once: true })
   await userEvent.keyboard('{Escape}')
   await reported
-  await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus()
+  await expect.element(page.getByRole('dialog')).toHaveFocus()
   expect(closed).toHaveBeenCalledOnce()
 })
 
@@ -70,4 +83,28 @@ it('Tab does not reach the page behind it', async () => {
   expect(reached).toContain('Second')
   expect(reached).not.toContain('Open')
   expect(reached).not.toContain('Behind')
+})
+
+describe('a dialog with a field', () => {
+  const field = () => page.getByRole('textbox', { name: 'Name' })
+  beforeEach(() => {
+    unmount()
+    unmount = renderInPage(<Form />)
+  })
+
+  it('has the focus itself, and gives it to the field', async () => {
+    const focused: string[] = []
+    const note = () => focused.push(document.activeElement?.localName ?? '')
+    addEventListener('focusin', note)
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await expect.element(field()).toHaveFocus()
+    removeEventListener('focusin', note)
+    expect(focused.slice(-2)).toEqual(['dialog', 'input'])
+  })
+
+  it('loses nothing that is typed at once', async () => {
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await userEvent.keyboard('Ann')
+    await expect.element(field()).toHaveValue('Ann')
+  })
 })

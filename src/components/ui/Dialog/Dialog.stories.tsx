@@ -222,9 +222,10 @@ Form.test('stays open on a click beside it', async ({ canvas, userEvent, globals
   await waitFor(() => expect(dialog).toBeVisible())
 })
 
-Form.test('moves the focus to its first control', async ({ canvas, userEvent, globals }) => {
+Form.test('moves the focus to its first field', async ({ canvas, userEvent, globals }) => {
   const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
   await userEvent.click(canvas.getByRole('button', named('common:action.cancel')))
   await userEvent.click(canvas.getByRole('button', named('auth:recovery.title')))
-  await expect(canvas.getByRole('textbox', named('auth:field.email'))).toHaveFocus()
+  await expect(canvas.getByRole('dialog')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('textbox', named('auth:field.email'))).toHaveFocus())
 })

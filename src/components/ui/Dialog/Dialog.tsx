@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { fields, focusSoon } from '#components/ui/focus.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -12,17 +13,14 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Called on Escape. */
   readonly onClose: () => void
-  /**
-   * `alertdialog` for the confirmation of a destructive action: the focus starts on the dialog itself,
-   * so that its question is heard and Enter does nothing. Otherwise it starts on the first control.
-   * @defaultValue 'dialog'
-   */
+  /** `alertdialog` for the confirmation of a destructive action. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
 }
 
 /**
  * A question or a small form over the page, built on the `dialog` element (brief §5). The page behind
- * is inert, Escape closes the dialog, and the focus returns to the element that opened it.
+ * is inert, Escape closes the dialog, and the focus returns to the element that opened it. The focus starts on the dialog
+ * itself, so that its title is heard and Enter does nothing; its first field has it a moment later.
  */
 export const Dialog = ({
   open,
@@ -34,29 +32,32 @@ export const Dialog = ({
 }: DialogProps) => {
   const id = useId()
   const root = useRef<HTMLDialogElement>(null)
-  const question = role === 'alertdialog'
   useEffect(() => {
     const dialog = root.current
     if (!open || dialog === null) return
     // Keeps the width of the scroll bar, so that the page does not move.
     const { body, documentElement } = document
     body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`
+    // React's prop sets no attribute.
+    dialog.autofocus = true
     dialog.showModal()
-    // Older browsers look for a control all the same.
-    if (question) dialog.focus()
+    // Some browsers look for a control all the same.
+    dialog.focus()
+    const stopWaiting = focusSoon(() => dialog.querySelector<HTMLElement>(fields))
     return () => {
+      stopWaiting()
       // Returns the focus, also when the dialog unmounts while open.
       dialog.close()
       body.style.paddingInlineEnd = ''
     }
-  }, [open, question])
+  }, [open])
   return (
     <dialog
       className={styles.root}
       ref={root}
-      role={question ? role : undefined}
-      // Not every screen reader says the question when a button in the dialog gets the focus.
-      {...(question ? { tabIndex: -1, autoFocus: true } : {})}
+      role={role === 'alertdialog' ? role : undefined}
+      // Not every screen reader says the title when something in the dialog gets the focus.
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {

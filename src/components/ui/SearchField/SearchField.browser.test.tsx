@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi, it } from 'vitest'
 import { system } from '#components/theme/system.ts'
+import { noteComposition } from '#components/firstPaint/scripts/noteComposition.ts'
 import { commit, compose } from '#tests/support/inputMethod.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -68,18 +69,40 @@ it('Escape that ends a composition in Safari, after its end, empties nothing', a
   expect(input.value).toBe('')
 })
 
-it('text typed before hydration stays and is reported once', async () => {
+const held = (
+  <ChakraProvider value={system}>
+    <Held />
+  </ChakraProvider>
+)
+
+/** The prerendered field, with the focus. */
+const prerendered = () => {
   root.unmount()
-  const page = (
-    <ChakraProvider value={system}>
-      <Held />
-    </ChakraProvider>
-  )
-  host.innerHTML = renderToString(page)
+  host.innerHTML = renderToString(held)
   const input = host.querySelector('input')
   input?.focus()
+  return input
+}
+
+it('a composition that began before hydration is reported once, when it is committed', async () => {
+  const stop = noteComposition()
+  const input = prerendered()
+  await compose('wu')
+  root = hydrateRoot(host, held)
+  await expect.poll(() => input?.nextElementSibling).not.toBeNull()
+  await compose('wu r', 'wu ren ji')
+  stop()
+  await compose('wu ren j', 'wu ren ji')
+  expect(reported).not.toHaveBeenCalled()
   await commit('无人机')
-  root = hydrateRoot(host, page)
+  await expect.poll(() => reported.mock.calls).toEqual([['无人机']])
+  expect(input?.value).toBe('无人机')
+})
+
+it('text typed before hydration stays and is reported once', async () => {
+  const input = prerendered()
+  await commit('无人机')
+  root = hydrateRoot(host, held)
   await expect.poll(() => reported.mock.calls).toEqual([['无人机']])
   expect(host.querySelector('input')).toBe(input)
   expect(input?.value).toBe('无人机')

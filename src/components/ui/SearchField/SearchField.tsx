@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
-import { endsComposition } from '#components/ui/composition.ts'
+import { endsComposition, wasComposing } from '#components/ui/composition.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import styles from './SearchField.module.css'
 
@@ -42,6 +42,10 @@ export const SearchField = memo(function SearchField({
     if (input.current !== null) input.current.value = ''
     report('')
   }
+  // Before what takes the text that was typed before hydration.
+  useEffect(() => {
+    composing.current = wasComposing(input.current)
+  }, [])
   const synchronise = useEffectEvent((next: string) => {
     if (input.current === null || composing.current) return
     if (next === reported.current) {
@@ -67,7 +71,11 @@ export const SearchField = memo(function SearchField({
         aria-label={label}
         placeholder={label}
         defaultValue={value}
-        onChange={(event) => report(event.currentTarget.value)}
+        onChange={(event) => {
+          const native: Event = event.nativeEvent
+          composing.current = native instanceof InputEvent && native.isComposing
+          report(event.currentTarget.value)
+        }}
         onCompositionStart={() => {
           composing.current = true
         }}

@@ -28,13 +28,6 @@ const toastOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 /** The text and its button. */
 export const Default = meta.story()
 
-Default.test('announces its text politely', async ({ canvas, globals }) => {
-  await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, ['manage:undo.clear', { count: 24 }]),
-  )
-})
-
 Default.test('covers neither the focused element nor the end of the page', async () => {
   await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('80px')
   await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('76px')

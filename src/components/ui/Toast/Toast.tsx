@@ -1,5 +1,5 @@
 import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
-import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
+import { announce } from '#components/ui/Announcer/announce.ts'
 import styles from './Toast.module.css'
 
 const fill = 'forwards'
@@ -81,8 +81,8 @@ export const Toast = ({
   const line = useRef<HTMLSpanElement>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const ready = useLiveRegionReady(true)
   const left = useCountdown(line, { seconds, paused: hovered || focused, onEnd: onTimeout })
+  useEffect(() => announce(children), [children])
   return (
     <div className={styles.place} data-toast="" data-inline={inline ? '' : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the time stops while it is read or used */}
@@ -93,9 +93,7 @@ export const Toast = ({
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        <p className={styles.sentence} role="status">
-          <span data-waiting={ready ? undefined : ''}>{children}</span>
-        </p>
+        <p className={styles.sentence}>{children}</p>
         <span className={styles.time}>{timeText(left)}</span>
         <button
           className={styles.action}

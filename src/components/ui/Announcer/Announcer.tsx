@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useSyncExternalStore } from 'react'
+import { announcements } from './announce.ts'
+
+/**
+ * The one region that says what {@link announce} is given. It stands in the layout from the start: screen readers do not
+ * hear a region that comes with its text. While a dialog is open it is inert, as everything behind it.
+ */
+export const Announcer = () => {
+  const { subscribe, read } = announcements
+  return (
+    <VisuallyHidden role="status" aria-atomic="false">
+      {useSyncExternalStore(subscribe, read, read).map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </VisuallyHidden>
+  )
+}
