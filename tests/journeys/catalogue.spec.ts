@@ -345,7 +345,9 @@ inBothLanguages((language, t) => {
       await expect(page).toHaveTitle(new RegExp(product.productName))
       await expect(page.getByRole('row')).toHaveText(['__proto__xa', 'bc'])
       await page.getByRole('button', { name: t('catalogue:detail.addToCart') }).click()
-      await expect(page.getByText(t('catalogue:detail.cartNote'), { exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(t('catalogue:detail.cartNote'), { exact: true }),
+      ).toBeVisible()
       await page
         .getByRole('link', {
           name: t('catalogue:detail.back', { category: t('common:category.car') }),

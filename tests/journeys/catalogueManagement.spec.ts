@@ -114,7 +114,9 @@ inBothLanguages((language, t) => {
     await page.getByRole('button', { name: t('manage:form.takeOver') }).click()
     await page.reload()
     await save(page, t)
-    await expect(page.getByText(t('manage:undo.edit', { count: 1 }), { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(t('manage:undo.edit', { count: 1 }), { exact: true }),
+    ).toBeVisible()
     const changed = { ...seeded, price: 123.45, description: 'Changed.' }
     expect(await stored<StoredProduct[]>(page, 'local_products')).toEqual([changed])
 
@@ -390,7 +392,7 @@ test('a photo is scaled down without its location; SVG becomes pixels; other fil
     .click()
   await (await choosing).setFiles(scriptedDrawing)
   await expect(
-    page.getByText(zh('manage:undo.picture', { count: 1 }), { exact: true }),
+    page.getByRole('main').getByText(zh('manage:undo.picture', { count: 1 }), { exact: true }),
   ).toBeVisible()
   const after = Object.values(await stored<Images>(page, 'local_images'))
   expect(after.map(({ type }) => type)).not.toContain('image/svg+xml')

@@ -32,7 +32,7 @@ inBothLanguages((_language, t) => {
       await fill(page)
       await phone(page).fill('+86 138 0000 0000')
       await send(page).dblclick()
-      await expect(page.getByText(t('contact:success.title'))).toBeVisible()
+      await expect(page.getByRole('main').getByText(t('contact:success.title'))).toBeVisible()
       expect(sent).toEqual([
         {
           documentId: expect.stringMatching(/^[\w.-]{1,36}$/) as unknown,
@@ -68,7 +68,7 @@ inBothLanguages((_language, t) => {
     await expectTyped(page)
     await context.setOffline(false)
     await send(page).click()
-    await expect(page.getByText(t('contact:success.title'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('contact:success.title'))).toBeVisible()
   })
 
   test('what sends the form is fetched when a field is focused', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, textsIn } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
+import { newPerson, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { untilHydrated } from './steps.ts'
 
@@ -48,7 +49,14 @@ const openList = async (page: Page) => {
 
 const cart = {
   target: (page: Page) => page.getByRole('button', { name: t('catalogue:detail.addToCart') }),
-  outcome: (page: Page) => expect(page.getByText(t('catalogue:detail.cartNote'))).toBeVisible(),
+  outcome: (page: Page) =>
+    expect(page.getByRole('main').getByText(t('catalogue:detail.cartNote'))).toBeVisible(),
+}
+
+/** A card of the list, which leads to its product. */
+const listed = {
+  target: card,
+  outcome: (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
 }
 
 const changes: readonly Change[] = [
@@ -57,6 +65,47 @@ const changes: readonly Change[] = [
     arrange: openList,
     change: (page) => card(page).click(),
     ...cart,
+  },
+  {
+    name: 'a link in the header',
+    arrange: async (page) => {
+      await openList(page)
+      await page.goto('/terms')
+      await untilHydrated(page)
+    },
+    change: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: t('common:category.car'), exact: true })
+        .click(),
+    ...listed,
+  },
+  {
+    name: 'Back',
+    arrange: async (page) => {
+      await openList(page)
+      await card(page).click()
+      await cart.target(page).waitFor()
+    },
+    change: (page) => page.evaluate(() => history.back()),
+    ...listed,
+  },
+  {
+    name: 'log-in',
+    arrange: async (page) => {
+      const person = newPerson()
+      await page.goto('/login')
+      await withAccount(new URL(page.url()).origin, person)
+      await untilHydrated(page)
+      await page.getByLabel(t('auth:field.email')).fill(person.email)
+      await page.getByLabel(t('auth:field.password'), { exact: true }).fill(person.password)
+    },
+    change: (page) => page.keyboard.press('Enter'),
+    target: (page) => page.getByRole('button', { name: t('dashboard:connection.testConnection') }),
+    outcome: (page) =>
+      expect(
+        page.getByRole('main').getByText(t('dashboard:connection.service.passed')),
+      ).toBeVisible(),
   },
 ]
 

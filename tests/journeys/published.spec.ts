@@ -325,7 +325,9 @@ inBothLanguages((language, t) => {
     await page.goto(addressOf(drone, language))
     const cart = page.getByRole('button', { name: t('catalogue:detail.addToCart') })
     await cart.click()
-    await expect(page.getByText(t('catalogue:detail.cartNote'), { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(t('catalogue:detail.cartNote'), { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
   })
 

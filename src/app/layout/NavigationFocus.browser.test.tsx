@@ -3,6 +3,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
+import { Announcer } from '#components/ui/Announcer/Announcer.tsx'
+import { renderInPage } from '#tests/support/renderInPage.tsx'
 
 it('a fragment that cannot be decoded leaves the page as it is', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -40,4 +42,22 @@ it.each([
   await expect.element(page.getByText('new page')).toBeVisible()
   expect(document.activeElement?.tagName).toBe(focused)
   root.unmount()
+})
+
+it('a new page is announced where what was used goes with the old one', async () => {
+  const unmount = renderInPage(
+    <>
+      <NavigationFocus />
+      <Announcer />
+      <main>
+        <Routes>
+          <Route path="/" element={<Link to="/new">log in</Link>} />
+          <Route path="/new" element={<h1>welcome</h1>} />
+        </Routes>
+      </main>
+    </>,
+  )
+  await page.getByText('log in').click()
+  await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe('welcome')
+  unmount()
 })

@@ -10,7 +10,9 @@ const meta = preview.meta({ component: ColourModeChoice, tags: ['autodocs'] })
 export const Default = meta.story()
 
 Default.test('is a named group with the system first and chosen', async ({ canvas, globals }) => {
-  const group = canvas.getByRole('group', { name: inLanguage(globals, 'common:colourMode.label') })
+  const group = canvas.getByRole('radiogroup', {
+    name: inLanguage(globals, 'common:colourMode.label'),
+  })
   await expect(group).toBeVisible()
   const radios = canvas.getAllByRole<HTMLInputElement>('radio')
   await expect(radios.map(({ value, checked }) => [value, checked])).toEqual([

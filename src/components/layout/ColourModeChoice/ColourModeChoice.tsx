@@ -14,10 +14,12 @@ const chosen = (): ColourMode => colourModeOf(document.documentElement.dataset['
 export const ColourModeChoice = () => {
   const { t } = useTranslation('common')
   const name = useId()
+  const label = useId()
   const mode = useSyncExternalStore(neverChanges, chosen, () => 'system' as const)
   return (
-    <fieldset className={styles.root} data-colour-modes="">
-      <legend>{t('colourMode.label')}</legend>
+    // Safari lays a legend out on a line of its own.
+    <div className={styles.root} role="radiogroup" aria-labelledby={label} data-colour-modes="">
+      <span id={label}>{t('colourMode.label')}</span>
       <div>
         {colourModes.map((value) => (
           <label key={value}>
@@ -26,6 +28,6 @@ export const ColourModeChoice = () => {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

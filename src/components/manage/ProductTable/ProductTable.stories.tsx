@@ -150,17 +150,19 @@ export const Wide = Default.extend({ globals: { viewport: { value: 'w1280' } } }
 
 Wide.test('sorts by a press on a head, and says the order there', async (context) => {
   const { canvas, globals, userEvent } = context
-  const head = (key: TextKey) =>
-    canvas.getByRole('columnheader', { name: inLanguage(globals, key) })
-  const price = within(head('manage:table.price')).getByRole('button')
+  const head = canvas.getByRole('columnheader', { name: inLanguage(globals, 'manage:table.price') })
+  const price = within(head).getByRole('button')
   await userEvent.click(price)
-  await expect(head('manage:table.price')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(price).toHaveAccessibleName(
+    inLanguage(globals, 'manage:table.price', 'manage:rows.orders.price.asc'),
+  )
   const [first] = canvas.getAllByRole('rowheader')
   await expect(first).toHaveTextContent(shownSample(globals, '小域 城市微型车'))
   await userEvent.click(price)
-  await expect(head('manage:table.price')).toHaveAttribute('aria-sort', 'descending')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
   await userEvent.click(price)
-  await expect(head('manage:table.price')).not.toHaveAttribute('aria-sort')
+  await expect(head).not.toHaveAttribute('aria-sort')
 })
 
 Default.test('is chosen by boxes: alone, as a range, or all', async (context) => {

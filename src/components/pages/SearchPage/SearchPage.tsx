@@ -191,7 +191,7 @@ export const SearchPage = ({ flow }: SearchPageProps) => {
           />
         </search>
         <div className={styles.hint}>
-          {counts ? null : t('start')}
+          {counts ? null : <span>{t('start')}</span>}
           {/* There from the start: the first count is announced as well. */}
           <ResultsCount count={counts ? count : null} query={flow.searched} />
         </div>
