@@ -313,7 +313,7 @@ export const Undoable = meta.story({
 
 Undoable.test('another form has the toast in the page, over no field', async (context) => {
   const { canvas, globals, userEvent } = context
-  const text = canvas.getByText(inLanguage(globals, ['manage:undo.remove', { count: 1 }]))
+  const text = await canvas.findByText(inLanguage(globals, ['manage:undo.remove', { count: 1 }]))
   await expect(text.closest('[data-inline]')).toBeNull()
   await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.add')))
   await waitFor(() =>
