@@ -214,6 +214,7 @@ describe('sizeSvg', () => {
     ['<svg width="10" height="60000">', '<svg width="1" height="960" viewBox="0 0 10 60000">'],
     ['<svg>', '<svg width="960" height="480" viewBox="0 0 300 150">'],
     ['<svg width="50%" height="5em">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
+    ['<svg width="0" height="0">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
     ['<svg width="a9" height="9a">', '<svg width="960" height="480" viewBox="0 0 300 150">'],
     ['<svg viewBox=" 0,0, 320  240 ">', '<svg width="960" height="720" viewBox=" 0,0, 320  240 ">'],
     ['<svg viewBox="0 0 40 80" width="20">', '<svg width="240" height="960" viewBox="0 0 40 80">'],
