@@ -13,7 +13,7 @@ import {
 import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { challengeFailures, challengeMachine } from '#machines/challenge/machine.ts'
+import { challengeFailures, challengeMachine } from '#machines/challenge.ts'
 import { closeAccountMachine, closeFailures } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
@@ -28,7 +28,7 @@ import {
   changePasswordSubmission,
   nameSubmission,
 } from '#machines/profile.ts'
-import { emailFailures, emailMachine } from '#machines/email/machine.ts'
+import { emailFailures, emailMachine } from '#machines/email.ts'
 import { recoveryMachine } from '#machines/recovery.ts'
 import { resetSubmission, verifySubmission } from '#machines/mailedLinks.ts'
 import { sessionsMachine } from '#machines/sessions.ts'

@@ -1,6 +1,6 @@
 import type { AuthFlow } from '#machines/auth/flow.ts'
 import { useCloseAccount, type CloseAccountFlow } from '#machines/closing.ts'
-import { useEmail, type EmailFlow } from '#machines/email/flow.ts'
+import { useEmail, type EmailFlow } from '#machines/email.ts'
 import { useFactors, type FactorsFlow } from '#machines/factors/flow.ts'
 import {
   useName,

@@ -44,28 +44,30 @@ export type AuthState =
     }
 
 /** What the site may do with the session. */
-interface AuthActions {
+const actionsOf = (send: (event: AuthEvent) => void) => ({
   /** Checks the user again after `unreachable`. */
-  retry(): void
+  retry: () => send({ type: 'check.retried' }),
   /** Calls the account service if it was not called yet, before a guarded page turns a visitor away. */
-  verify(): void
+  verify: () => send({ type: 'check.requested' }),
   /** Ends the session in every tab. */
-  logOut(): void
+  logOut: () => send({ type: 'logout.requested' }),
   /** Log-in or sign-up succeeded on a page. */
-  sessionOpened(user: User): void
+  sessionOpened: (user: User) => send({ type: 'session.opened', user }),
   /** The password was right on the log-in page, and the second factor is missing. */
-  sessionIncomplete(): void
+  sessionIncomplete: () => send({ type: 'session.incomplete' }),
   /** The log-in was given up at the second factor, or its session has ended. */
-  sessionAbandoned(): void
+  sessionAbandoned: () => send({ type: 'session.abandoned' }),
   /** The account page changed name or address, or the address is verified; informs the other tabs. */
-  userChanged(change: Partial<User>): void
+  userChanged: (change: Partial<User>) => send({ type: 'user.changed', change }),
   /** The account page ended sessions; informs the other tabs. */
-  sessionsChanged(): void
+  sessionsChanged: () => send({ type: 'sessions.changed' }),
   /** Checks the user again although there is a session: the address was verified in this tab. */
-  checkAgain(): void
+  checkAgain: () => send({ type: 'session.openedElsewhere' }),
   /** The account page closed the account. */
-  accountClosed(): void
-}
+  accountClosed: () => send({ type: 'account.closed' }),
+})
+
+type AuthActions = Readonly<ReturnType<typeof actionsOf>>
 
 /** Log-out, as the dashboard shows it. */
 export interface LogOutFlow
@@ -91,16 +93,7 @@ const stateOf = (snapshot: AuthSnapshot): AuthState => {
 
 export const authFlow = (snapshot: AuthSnapshot, send: (event: AuthEvent) => void): AuthFlow => ({
   ...stateOf(snapshot),
-  retry: () => send({ type: 'check.retried' }),
-  verify: () => send({ type: 'check.requested' }),
-  logOut: () => send({ type: 'logout.requested' }),
-  sessionOpened: (user) => send({ type: 'session.opened', user }),
-  sessionIncomplete: () => send({ type: 'session.incomplete' }),
-  sessionAbandoned: () => send({ type: 'session.abandoned' }),
-  userChanged: (change) => send({ type: 'user.changed', change }),
-  sessionsChanged: () => send({ type: 'sessions.changed' }),
-  checkAgain: () => send({ type: 'session.openedElsewhere' }),
-  accountClosed: () => send({ type: 'account.closed' }),
+  ...actionsOf(send),
 })
 
 export const useAuth = (services: AuthServices): AuthFlow => {

@@ -43,24 +43,26 @@ export type FactorsScreen =
     }
 
 /** What the section of the second factor may do. */
-export interface FactorsActions {
+const actionsOf = (send: (event: FactorsEvent) => void) => ({
   /** Loads the state again after a failure. */
-  retry(): void
+  retry: () => send({ type: 'loading.retried' }),
   /** Loads it again because something changed; what is shown stays until then. */
-  refresh(): void
+  refresh: () => send({ type: 'status.changed' }),
   /** Starts the set-up of an authenticator app. */
-  start(): void
+  start: () => send({ type: 'setup.started' }),
   /** Sends a code; ignored while one is being checked. */
-  submit(code: string): void
+  submit: (code: string) => send({ type: 'code.submitted', code }),
   /** The recovery codes are saved: hides them. */
-  saved(): void
+  saved: () => send({ type: 'codes.saved' }),
   /** Asks for a code, to turn the second factor off or to make new recovery codes. */
-  ask(purpose: FactorsPurpose): void
+  ask: (purpose: FactorsPurpose) => send({ type: 'change.asked', purpose }),
   /** Asks for a recovery code instead, or for a code of the app again. */
-  choose(method: ProofMethod): void
+  choose: (method: ProofMethod) => send({ type: 'method.chosen', method }),
   /** Leaves the set-up, or the question for a code. */
-  cancel(): void
-}
+  cancel: () => send({ type: 'cancelled' }),
+})
+
+export type FactorsActions = Readonly<ReturnType<typeof actionsOf>>
 
 /** The second factor on the account page: one of its screens, and what it may do. */
 export type FactorsFlow = FactorsScreen & FactorsActions
@@ -91,17 +93,7 @@ const screenOf = (snapshot: FactorsSnapshot): FactorsScreen => {
 export const factorsFlow = (
   snapshot: FactorsSnapshot,
   send: (event: FactorsEvent) => void,
-): FactorsFlow => ({
-  ...screenOf(snapshot),
-  retry: () => send({ type: 'loading.retried' }),
-  refresh: () => send({ type: 'status.changed' }),
-  start: () => send({ type: 'setup.started' }),
-  submit: (code) => send({ type: 'code.submitted', code }),
-  saved: () => send({ type: 'codes.saved' }),
-  ask: (purpose) => send({ type: 'change.asked', purpose }),
-  choose: (method) => send({ type: 'method.chosen', method }),
-  cancel: () => send({ type: 'cancelled' }),
-})
+): FactorsFlow => ({ ...screenOf(snapshot), ...actionsOf(send) })
 
 export const useFactors = (services: FactorsServices, factorsChanged: () => void): FactorsFlow =>
   useFlow(() => factorsMachine(services, factorsChanged), factorsFlow)

@@ -58,19 +58,22 @@ export const emptySignup: SignupScreen = {
   initial: { name: '', email: '' },
 }
 
-/** The sign-up page: one of its screens, and what it may do. */
-export type SignupFlow = SignupScreen & {
+/** What the sign-up page may do. */
+const actionsOf = (send: (event: SignupEvent) => void) => ({
   /** Sends a form that passed `signupFields`; ignored while one is under way. */
-  submit(form: SignupEntries): void
+  submit: (form: SignupEntries) => send({ type: 'form.submitted', form }),
   /** Checks a code that passed `validateCode`; ignored while one is being checked. */
-  verify(code: string): void
+  verify: (code: string) => send({ type: 'code.submitted', code }),
   /** Asks for another code; ignored until the countdown has run out. */
-  sendAgain(): void
+  sendAgain: () => send({ type: 'mail.requested' }),
   /** Goes back to the form with name and email kept. */
-  backToSignup(): void
+  backToSignup: () => send({ type: 'form.reopened' }),
   /** Leaves the success message before its time. */
-  continueNow(): void
-}
+  continueNow: () => send({ type: 'success.continued' }),
+})
+
+/** The sign-up page: one of its screens, and what it may do. */
+export type SignupFlow = SignupScreen & Readonly<ReturnType<typeof actionsOf>>
 
 type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
@@ -95,14 +98,7 @@ const screenOf = (snapshot: SignupSnapshot): SignupScreen => {
 export const signupFlow = (
   snapshot: SignupSnapshot,
   send: (event: SignupEvent) => void,
-): SignupFlow => ({
-  ...screenOf(snapshot),
-  submit: (form) => send({ type: 'form.submitted', form }),
-  verify: (code) => send({ type: 'code.submitted', code }),
-  sendAgain: () => send({ type: 'mail.requested' }),
-  backToSignup: () => send({ type: 'form.reopened' }),
-  continueNow: () => send({ type: 'success.continued' }),
-})
+): SignupFlow => ({ ...screenOf(snapshot), ...actionsOf(send) })
 
 export const useSignup = (
   services: SignupServices,

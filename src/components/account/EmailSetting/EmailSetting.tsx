@@ -15,7 +15,7 @@ import { useFocusReturn } from '#components/ui/useFocusReturn.ts'
 import { emailFields, type EmailEntries } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import type { Translate } from '#locales/index.ts'
-import type { EmailFlow, EmailFailure } from '#machines/email/flow.ts'
+import type { EmailFlow, EmailFailure } from '#machines/email.ts'
 import styles from './EmailSetting.module.css'
 
 interface ChangeEmailFormProps {

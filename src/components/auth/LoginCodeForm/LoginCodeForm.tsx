@@ -9,7 +9,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import type { FactorMethod } from '#domain/factors.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ChallengeFlow, ChallengeFailure } from '#machines/challenge/flow.ts'
+import type { ChallengeFlow, ChallengeFailure } from '#machines/challenge.ts'
 import styles from './LoginCodeForm.module.css'
 
 /** The result of the mail with the code, and the way to another one. */

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import type { ChallengeFlow } from '#machines/challenge/flow.ts'
+import type { ChallengeFlow } from '#machines/challenge.ts'
 import { LoginCodePage } from './LoginCodePage.tsx'
 
 const flow: ChallengeFlow = {

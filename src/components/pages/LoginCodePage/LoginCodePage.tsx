@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginCodeForm } from '#components/auth/LoginCodeForm/LoginCodeForm.tsx'
-import type { ChallengeFlow } from '#machines/challenge/flow.ts'
+import type { ChallengeFlow } from '#machines/challenge.ts'
 
 export interface LoginCodePageProps {
   readonly flow: ChallengeFlow

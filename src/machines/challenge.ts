@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup, stateIn } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup, stateIn, type SnapshotFrom } from 'xstate'
 import type { User } from '#domain/account.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -11,7 +11,8 @@ import {
   problemOf,
   type ScreenFailure,
 } from '#machines/fromService.ts'
-import { mailedCode, type MailContext } from '#machines/mailedCode.ts'
+import { mailedCode, mailFlow, type MailContext } from '#machines/mailedCode.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { FactorAnswer, FactorMethod, FactorOffers, MailedCode } from '#services/factors.ts'
 import type { Services } from '#services/services.ts'
 
@@ -209,3 +210,45 @@ export const challengeMachine = (services: ChallengeServices, effects: Challenge
     },
   })
 }
+
+/** Which ways to offer before the service has responded. */
+const assumed = { totp: true, email: false, recoveryCode: true }
+const methods: readonly FactorMethod[] = ['totp', 'recoveryCode', 'email']
+
+/** The page of the second factor. */
+export const challengeFlow = (
+  snapshot: SnapshotFrom<typeof challengeMachine>,
+  send: (event: ChallengeEvent) => void,
+) => {
+  const { value, context } = snapshot
+  const { method, offers, problem } = context
+  return {
+    /** Which code is asked for. */
+    method,
+    /** The other ways that the service offers. */
+    others: methods.filter((one) => one !== method && (offers ?? assumed)[one]),
+    /** The code is being checked. */
+    pending: snapshot.hasTag('pending'),
+    /** The log-in is being given up. */
+    leaving: value.entry === 'leaving' || value.entry === 'left',
+    /** Why the last try failed. */
+    problem,
+    /** The mail with the code; `null` as long as none was asked for. */
+    mail: value.mail === 'none' ? null : mailFlow(value.mail, context),
+    /** Checks a code that passed the rules; ignored while one is being checked. */
+    submit: (code: string) => send({ type: 'code.submitted', code }),
+    /** Asks for another kind of code. The first choice of the mail sends one. */
+    choose: (chosen: FactorMethod) => send({ type: 'method.chosen', method: chosen }),
+    /** Sends a code by mail; ignored until the countdown has run out. */
+    sendMail: () => send({ type: 'mail.requested' }),
+    /** Gives the log-in up, to log in as another person. */
+    leave: () => send({ type: 'login.abandoned' }),
+  }
+}
+
+export type ChallengeFlow = Readonly<ReturnType<typeof challengeFlow>>
+
+export const useChallenge = (
+  services: ChallengeServices,
+  effects: ChallengeEffects,
+): ChallengeFlow => useFlow(() => challengeMachine(services, effects), challengeFlow)

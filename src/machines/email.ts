@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup, type SnapshotFrom } from 'xstate'
 import type { EmailEntries } from '#domain/account.rules.ts'
 import type { User } from '#domain/account.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
@@ -12,7 +12,8 @@ import {
   problemOf,
   type ScreenFailure,
 } from '#machines/fromService.ts'
-import { mailedCode, type MailContext } from '#machines/mailedCode.ts'
+import { mailedCode, mailFlow, type MailContext } from '#machines/mailedCode.ts'
+import { useFlow } from '#machines/useFlow.ts'
 import type { ChangedEmail } from '#services/account.ts'
 import type { Services } from '#services/services.ts'
 
@@ -215,3 +216,48 @@ export const emailMachine = (
     },
   })
 }
+
+/** The address on the account page, and the form that changes it. */
+export const emailFlow = (
+  { value, context }: SnapshotFrom<typeof emailMachine>,
+  send: (event: EmailEvent) => void,
+) => {
+  const { problem, changed, typed, method, proofProblem } = context
+  const asking = value.form === 'asking' || value.form === 'proving'
+  return {
+    /** Whether the form is open, and whether the address is being saved. */
+    status: value.form === 'closed' || value.form === 'saving' ? value.form : ('editing' as const),
+    /** Why the address was not changed. */
+    problem,
+    /** The last change on this page, and whether the verification mail went out. */
+    changed,
+    /** The address that was not saved because the session had ended; `null` for none. */
+    typed,
+    /** Set while the service asks for a recent proof; the form keeps what was typed. */
+    proof: asking ? { method, pending: value.form === 'proving', problem: proofProblem } : null,
+    /** The verification mail of an address that is not verified. */
+    mail: mailFlow(value.mail, context),
+    /** Opens the form. */
+    open: () => send({ type: 'email.opened' }),
+    /** Leaves the address as it is. */
+    cancel: () => send({ type: 'email.cancelled' }),
+    /** Changes the address by a form that passed `emailFields`. */
+    change: (form: EmailEntries) => send({ type: 'email.submitted', form }),
+    /** Proves the change with a code, and makes it with what was typed. */
+    prove: (code: string, form: EmailEntries) => send({ type: 'proof.submitted', code, form }),
+    /** Asks for another kind of code. */
+    proveBy: (chosen: ProofMethod) => send({ type: 'proof.method', method: chosen }),
+    /** Goes back to the form. */
+    leaveProof: () => send({ type: 'proof.cancelled' }),
+    /** Sends another verification mail; ignored until the countdown has run out. */
+    sendVerification: () => send({ type: 'mail.requested' }),
+  }
+}
+
+export type EmailFlow = Readonly<ReturnType<typeof emailFlow>>
+
+export const useEmail = (
+  services: EmailServices,
+  userId: string,
+  userChanged: (change: Partial<User>) => void,
+): EmailFlow => useFlow(() => emailMachine(services, userId, userChanged), emailFlow)
