@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { rememberSearch } from '#app/catalogue/lastList.ts'
 import { useListState } from '#app/catalogue/useListState.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
@@ -43,11 +43,14 @@ export const useCategoryList = (category: Category, language: Language): Categor
   const isEmpty = !import.meta.env.VITE_CATALOGUE && phase === 'ready' && mine.length === 0
   const sampleProducts = useSampleProducts(category, language, isEmpty)
   const { query: searched, matches } = useSearch(mine, query.q, aids)
+  const order = useMemo(() => ({ sort, dir }), [sort, dir])
+  // The button says its order at once, the cards follow.
+  const inOrder = useDeferredValue(order)
   const products = useMemo(() => {
-    const ordered = sorter(mine, { sort, dir })
+    const ordered = sorter(mine, inOrder)
     if (matches === null && filterCount(filter) === 0) return ordered
     return ordered.filter((product) => (matches?.has(product) ?? true) && passes(product, filter))
-  }, [mine, sorter, sort, dir, matches, filter])
+  }, [mine, sorter, inOrder, matches, filter])
   const list = serialiseCatalogueQuery({ ...query, compared: [] })
   const { shown, showMore } = useReturn(phase === 'ready', list)
   useEffect(() => rememberSearch(category, search), [category, search])
@@ -90,7 +93,7 @@ export const useCategoryList = (category: Category, language: Language): Categor
     shown: rest > 0 ? listStep : shown,
     text: query.q,
     searched,
-    order: { sort, dir },
+    order,
     filter,
     waysBack: products.length > 0 ? [] : waysBack(mine, matches, filter),
     search: (q) => change((before) => ({ ...before, q }), 'later'),

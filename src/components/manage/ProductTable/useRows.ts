@@ -131,12 +131,16 @@ export const useRows = (parts: RowsParts) => {
   const [searchable, setSearchable] = useState(false)
   if (!searchable && (products.length >= searchFrom || isFiltered(query))) setSearchable(true)
   const { query: searched, matches } = useSearch(newest, searchable ? text : '', aids)
+  const { sort, dir } = query
+  const order = useMemo(() => ({ sort, dir }), [sort, dir])
+  // The head of a column says its order at once, the rows follow.
+  const inOrder = useDeferredValue(order)
   const listed = useMemo(() => {
-    const sorted = sorter(newest, query)
+    const sorted = sorter(newest, inOrder)
     return matches === null && !isFiltered(query)
       ? sorted
       : sorted.filter((product) => matches?.has(product) !== false && passesFilter(product, query))
-  }, [sorter, newest, matches, query])
+  }, [sorter, newest, inOrder, matches, query])
 
   const [choice, setChoice] = useState(noChoice)
   const present = useMemo(() => keepPresent(choice, products), [choice, products])
@@ -170,7 +174,7 @@ export const useRows = (parts: RowsParts) => {
       /** Another list replaces this one without motion. */
       key: [query.category, query.out, searched].join(' '),
       /** The order, which the head of its column says. */
-      order: { sort: query.sort, dir: query.dir },
+      order,
       sort: (pressed: RowSort) => filter({ ...query, ...nextRowOrder(query, pressed) }),
       /** How many rows are shown. */
       shown,
@@ -197,6 +201,7 @@ export const useRows = (parts: RowsParts) => {
       listed,
       images,
       query,
+      order,
       searched,
       filter,
       shown,
