@@ -88,6 +88,10 @@ const at = ({ tab }: Stage, path: string) =>
 
 const { products: samples } = sampleFile
 
+/** A car that is in stock. */
+const sold = samples.find(({ category, stockQuantity }) => category === 'car' && stockQuantity > 0)
+if (sold === undefined) throw new Error('No car is in stock')
+
 const newcomer = 'ann.lee@example.com'
 const password = 'Spring-river-82'
 
@@ -439,9 +443,9 @@ export const moments: readonly Moment[] = [
   {
     name: 'cart, asked',
     arrange: async (stage) => {
-      const { tab, text, url } = stage
-      const path = await tab.evaluate(`document.querySelector('[data-product] a').pathname`)
-      await open({ ...stage, url: url.replace(/[/]en$/, '') }, String(path))
+      const { language, text } = stage
+      await focus(stage, sold[language].productName)
+      enter(stage)
       await focus(stage, text('catalogue:detail.addToCart'))
     },
     act: enter,

@@ -1,4 +1,5 @@
 import { afterPaint } from '#components/ui/afterPaint.ts'
+import { fieldFocused } from './fieldFocused.ts'
 import type { ExportedStory } from './stories.ts'
 
 /** The languages of the recorded logs. */
@@ -16,10 +17,10 @@ export const show = async (
 ): Promise<void> => {
   const a11y = { manual: true }
   await story.run({ globals: { locale, theme: 'light', a11y } })
-  // A field takes the focus after the first paint.
   await new Promise<void>((resolve) => {
     afterPaint(resolve)
   })
+  await fieldFocused()
 }
 
 /** Removes the story from the page. */

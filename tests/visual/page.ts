@@ -2,6 +2,7 @@ import { cdp, commands, page } from 'vitest/browser'
 import { vi } from 'vitest'
 import '#.storybook/fonts.css'
 import type { Mode } from '#.storybook/modes.ts'
+import { fieldFocused } from '#tests/support/fieldFocused.ts'
 
 /** Noon in Shanghai on an ordinary day. */
 const now = new Date('2026-03-16T12:00:00+08:00')
@@ -87,6 +88,7 @@ const settle = async (): Promise<void> => {
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  await fieldFocused()
   await frames()
   // The end of a transition can start others: a child inherits what its parent went through.
   do {

@@ -61,7 +61,7 @@ export const onFirstAct = (begin: (act: Event) => void): (() => void) => {
  * Milliseconds after which the field of a new part takes the focus. Orca says nothing of a field that has the focus at
  * once, and takes what is typed for its own commands; from 60 ms on the field is heard.
  */
-const fieldAfter = 150
+export const fieldAfter = 150
 
 /**
  * Gives a field that has just appeared the focus a moment later, or at the first key before, which then reaches it.

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useControllableState } from '@chakra-ui/react/hooks'
 import {
   useId,
@@ -216,6 +217,7 @@ export const CodeInput = ({
   const ownId = useId()
   const firstId = id ?? ownId
   const errorId = error === undefined ? undefined : `${firstId}-error`
+  const labelId = `${firstId}-label`
   const group = useRef<HTMLDivElement>(null)
   const [code, setCode] = useControllableState({ value, defaultValue, onChange })
   const boxes = useCodeBoxes(group, {
@@ -226,11 +228,13 @@ export const CodeInput = ({
   })
   return (
     <div className={styles.root}>
+      {/* Where the boxes come first in a new form, Orca goes to them unsaid, and says no move of the focus to them. */}
+      <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <div
         className={styles.boxes}
         ref={group}
         role="group"
-        aria-label={label}
+        aria-labelledby={labelId}
         aria-describedby={errorId}
         data-selected={boxes.selected ? '' : undefined}
         onPointerDown={boxes.onPointerDown}
