@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, string>> = {
   Colour: '颜色 Colour',
   Type: '字体 Type',
   Space: '间距 Space',
+  'Shared classes': '共用样式 Shared classes',
   Motion: '动效 Motion',
   'Icons and logo': '图标与标志 Icons and logo',
   'Form errors': '表单错误 Form errors',
