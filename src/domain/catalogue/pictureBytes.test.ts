@@ -359,7 +359,8 @@ describe('isPlainPicture', () => {
     ['a JPEG behind a JPEG', [...wholeJpeg, ...wholeJpeg]],
     ['a JPEG that is cut off', jpeg(frame, scan)],
     ['a JPEG without pixels', jpeg(frame)],
-    ['a JPEG with a thumbnail', jpeg(segment(0xe0, text('JFXX\0')), frame, scan, eoi)],
+    ['a JPEG with a thumbnail', jpeg(segment(0xe0, text('JFXX\0 23456789')), frame, scan, eoi)],
+    ['a JPEG with a long head', jpeg(segment(0xe0, text('JFIF\0x')), frame, scan, eoi)],
     ...[0xe1, 0xe2, 0xeb, 0xec, 0xed, 0xfe].map((marker): Picture => [
       `a JPEG with segment ${String(marker)}`,
       jpeg(segment(marker, [1]), frame, scan, eoi),
