@@ -38,3 +38,15 @@ test('every product of a category is printed', async ({ page }) => {
     )
   await expect.poll(countUnseen).toBe(0)
 })
+
+test('four products of a category and the address are one sheet', async ({ page }) => {
+  await seed(page, { local_products: JSON.stringify(someProducts('zh', 4)) })
+  await page.goto('/products/car')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
+  const margin = '10mm'
+  const sheets = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})

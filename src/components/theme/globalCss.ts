@@ -57,7 +57,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'heading',
     letterSpacing: '-0.012em',
     textWrap: 'balance',
+    // On paper a heading is on the sheet of what it is for.
+    _print: { breakAfter: 'avoid' },
   },
+  li: { _print: { breakInside: 'avoid' } },
   ':is(h1, h2, h3):where(:lang(zh))': {
     lineHeight: 'headingZh',
     letterSpacing: 'normal',

@@ -29,7 +29,7 @@ Connected.test('leaves the bus to the page and shows every branch', async ({ can
   const lines = [...canvasElement.querySelectorAll('path[pathLength]')]
   await expect(lines).toHaveLength(5)
   const drawn = canvasElement.querySelector(`path[d="${bus}"]`)
-  await expect(drawn).not.toBeInTheDocument()
+  await expect(drawn).not.toBeVisible()
   await Promise.all(lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)))
   const hidden = lines.filter((line) => parseFloat(getComputedStyle(line).strokeDashoffset) > 0)
   await expect(hidden).toEqual([])

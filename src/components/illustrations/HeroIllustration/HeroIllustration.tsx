@@ -7,6 +7,8 @@ import styles from './HeroIllustration.module.css'
 /** The line of the hero: source, bus, branches, breakers and joints. */
 const HeroLine = ({ connected }: { readonly connected: boolean }) => (
   <g className={styles.line} stroke="var(--live)" strokeWidth="4">
+    {/* A page draws it on screens. */}
+    <path className={connected ? styles.bus : undefined} d={bus} strokeWidth="6" />
     {connected ? (
       // A pale copy lies below, so that nothing is missing while the current flows.
       <g className={styles.branches}>
@@ -16,10 +18,7 @@ const HeroLine = ({ connected }: { readonly connected: boolean }) => (
         ))}
       </g>
     ) : (
-      <>
-        <path d={bus} strokeWidth="6" />
-        <path d={branches.map(({ d }) => d).join('')} />
-      </>
+      <path d={branches.map(({ d }) => d).join('')} />
     )}
     <g fill="var(--ground)" strokeWidth="3">
       {breakers.map(([x, y]) => (
@@ -56,7 +55,7 @@ export const HeroIllustration = ({
   children = (drawing, index) => <span key={index}>{drawing}</span>,
 }: HeroIllustrationProps) => (
   <div className={styles.root}>
-    {drawings.map(({ name }, index) =>
+    {drawings.map((name, index) =>
       children(
         <img key={name} className={styles.drawing} src={sampleDrawing(name)} alt="" />,
         index,

@@ -47,7 +47,7 @@ export const About = ({ company = noCompany }: AboutProps) => {
             <ul className={styles.facts} role="list">
               {facts.map((fact) => (
                 <li key={fact}>
-                  <b>{t(`about.facts.${fact}.figure`)}</b>
+                  <b className={styles.figure}>{t(`about.facts.${fact}.figure`)}</b>
                   <span className={styles.fact}>{t(`about.facts.${fact}.text`)}</span>
                 </li>
               ))}
@@ -65,10 +65,10 @@ export const About = ({ company = noCompany }: AboutProps) => {
           </svg>
         </div>
       </div>
-      <div className={styles.figures}>
+      <div className={styles.under}>
         <Circuit points={aboutFigures} />
         {figures.length > 0 ? (
-          <dl>
+          <dl className={styles.company}>
             {figures.map(([name, value]) => (
               <div key={name}>
                 <dt>{t(`about.company.${name}`)}</dt>

@@ -52,7 +52,7 @@ export const FeatureCards = () => {
                 <span className={styles.word}>{t(`features.${feature}.name`)}</span>
               )}
             </div>
-            <h3>
+            <h3 className={styles.title}>
               <RichText
                 text={t(`features.${feature}.title`)}
                 elements={{ name: <VisuallyHidden>{null}</VisuallyHidden> }}
