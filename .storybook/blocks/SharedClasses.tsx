@@ -77,6 +77,19 @@ const samples: readonly Sample[] = [
       </div>
     ),
   },
+  {
+    name: 'section',
+    use: 'A part of the landing page, as wide as the window: the space above, below and beside its content. See `Proof`.',
+  },
+  {
+    name: 'sixths',
+    use: 'The six columns of a section, which end at whole pixels. A child says how many it spans. See `FeatureCards`.',
+  },
+  {
+    name: 'text-lines',
+    use: 'Lines of a text that are whole pixels high, above what is drawn. Those of a heading have `heading-lines`.',
+    example: <p className="text-lines">每一度电 · Every kilowatt-hour</p>,
+  },
 ]
 
 /** The classes of `shared.css`, each with an example. */

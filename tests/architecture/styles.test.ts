@@ -178,7 +178,7 @@ describe('CSS modules', () => {
     expect(wrong).toEqual([])
   })
 
-  it('compose shared classes and type settings that exist', () => {
+  it('compose shared classes that exist, and that Storybook shows, and type settings', () => {
     const settings = ['short-text', ...Object.keys(design.textStyles).map((name) => `text-${name}`)]
     const shared = [...textOf('src/components/theme/shared.css').matchAll(/^ {2}\.([\w-]+)/gm)].map(
       ([, name = '']) => name,
@@ -191,6 +191,10 @@ describe('CSS modules', () => {
     const unknown = composed.filter(({ name }) => ![...settings, ...shared].includes(name))
     expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
     expect(shared.filter((name) => !composed.some((other) => other.name === name))).toEqual([])
+    const page = textOf('.storybook/blocks/SharedClasses.tsx')
+    expect(
+      shared.filter((name) => !page.includes(`'${name}'`) && !page.includes(`\`${name}\``)),
+    ).toEqual([])
   })
 
   it('compose classes that compose nothing, which would be left out', () => {
@@ -204,6 +208,22 @@ describe('CSS modules', () => {
       return chained.map(({ name }) => `${path}: ${name}`)
     })
     expect(wrong).toEqual([])
+  })
+
+  it('take a size with its weight or line height from the type setting that has both', () => {
+    const settings = Object.values(design.textStyles).map(
+      ({ fontSize, fontWeight }) =>
+        new RegExp(
+          `font-size: var\\(--font-sizes-${String(fontSize)}\\);[^]*(font-weight: var\\(--font-weights-${fontWeight}|line-height: [^;]*--line-heights)`,
+        ),
+    )
+    const byHand = modules.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/^(\.\w+) \{\n((?: {2}[a-z-]+:[^;]*;\n)+)/gm)]
+        .filter(([, , rule = '']) => !/composes: [^;]*\btext-/.test(rule))
+        .filter(([, , rule = '']) => settings.some((setting) => setting.test(rule)))
+        .map(([, name = '']) => `${path}: ${name}`),
+    )
+    expect(byHand).toEqual([])
   })
 
   it('change at 48 and 64 rem, or say in a comment why at another width', () => {

@@ -30,7 +30,7 @@ export const Figures = ({ figures, blank = false }: FiguresProps) => {
           data-text={text ? '' : undefined}
           suppressHydrationWarning
         >
-          <dt data-field="label" lang={lang(name)} suppressHydrationWarning>
+          <dt className={styles.name} data-field="label" lang={lang(name)} suppressHydrationWarning>
             {name}
           </dt>
           <dd>

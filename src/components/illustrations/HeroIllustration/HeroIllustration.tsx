@@ -55,7 +55,7 @@ export const HeroIllustration = ({
   children = (drawing, index) => <span key={index}>{drawing}</span>,
 }: HeroIllustrationProps) => (
   <div className={styles.root}>
-    {drawings.map((name, index) =>
+    {drawings.map(({ name }, index) =>
       children(
         <img key={name} className={styles.drawing} src={sampleDrawing(name)} alt="" />,
         index,

@@ -38,5 +38,13 @@ export const joints: readonly Joint[] = [
   [662, 313, 5],
 ]
 
-/** The drawings of products, in the order of the branches after the first. `HeroIllustration.module.css` places them. */
-export const drawings = ['car-1', 'cpu-1', 'drone-1', 'phone-1'] as const
+/**
+ * The drawings of products, in the order of the branches after the first: left edge, ground and scale, as
+ * `HeroIllustration.module.css` has them. The policy of the site allows no style attributes.
+ */
+export const drawings = [
+  { name: 'car-1', at: [45, 444], scale: 1.16 },
+  { name: 'cpu-1', at: [332.8, 444], scale: 0.72 },
+  { name: 'drone-1', at: [408, 140], scale: 0.92 },
+  { name: 'phone-1', at: [478, 444], scale: 0.94 },
+] as const
