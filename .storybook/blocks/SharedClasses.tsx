@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 
 interface Sample {
@@ -25,7 +26,7 @@ const samples: readonly Sample[] = [
   },
   {
     name: 'row',
-    use: 'Side by side, and wrapped where they do not fit. `row-centred` aligns their middles.',
+    use: 'Side by side, and wrapped where they do not fit. row-centred aligns their middles.',
     example: <div className="row">{boxes}</div>,
   },
   {
@@ -45,20 +46,20 @@ const samples: readonly Sample[] = [
   },
   {
     name: 'popover',
-    use: 'What a button opens under itself, an element with the attribute `popover`. See `LanguageMenu`.',
+    use: 'What a button opens under itself, an element with the attribute popover. See LanguageMenu.',
   },
   {
     name: 'icon-button',
     use: 'A button that is an icon. The module sets its size.',
     example: (
       <button className="icon-button" type="button" style={{ width: '2.75rem', height: '2.75rem' }}>
-        ×
+        <Icon name="close" />
       </button>
     ),
   },
   {
     name: 'cover-link',
-    use: 'A heading whose link is as large as what is around it. See `ProductCard`.',
+    use: 'A heading whose link is as large as what is around it. See ProductCard.',
     example: (
       <div className="panel" style={{ position: 'relative' }}>
         <h3 className="cover-link">
@@ -79,15 +80,15 @@ const samples: readonly Sample[] = [
   },
   {
     name: 'section',
-    use: 'A part of the landing page, as wide as the window: the space above, below and beside its content. See `Proof`.',
+    use: 'A part of the landing page, as wide as the window: the space above, below and beside its content. See Proof.',
   },
   {
     name: 'sixths',
-    use: 'The six columns of a section, which end at whole pixels. A child says how many it spans. See `FeatureCards`.',
+    use: 'The six columns of a section, which end at whole pixels. A child says how many it spans. See FeatureCards.',
   },
   {
     name: 'text-lines',
-    use: 'Lines of a text that are whole pixels high, above what is drawn. Those of a heading have `heading-lines`.',
+    use: 'Lines of a text that are whole pixels high, above what is drawn. Those of a heading have heading-lines.',
     example: <p className="text-lines">每一度电 · Every kilowatt-hour</p>,
   },
 ]
