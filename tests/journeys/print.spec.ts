@@ -44,9 +44,13 @@ test('four products of a category and the address are one sheet', async ({ page 
   await page.goto('/products/car')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
   const margin = '10mm'
-  const sheets = await page.pdf({
-    format: 'A4',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  })
-  expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  const countSheets = async () => {
+    const sheets = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    })
+    return sheets.toString('latin1').match(/\/Type \/Page\b/g)?.length
+  }
+  // The app lays the cards out for paper once it has started.
+  await expect.poll(countSheets).toBe(1)
 })
