@@ -6,15 +6,15 @@ import { pngs, storedImage, storedRecord } from '#tests/support/catalogue.ts'
 
 const record = { ...storedRecord, price: 12.5, stockQuantity: 3 }
 
-const rowOf = (change: object, present: readonly Product[] = []) => {
-  const context = {
-    products: new Map(present.map((product) => [product.$id, product])),
-    images: new Map(),
-    newProductId: () => ({ id: 'local_2_b', timestamp: 2 }),
-    newImageId: () => 'img_2_b',
-  }
-  return planRecord({ ...record, ...change }, 0, new Map(), context)
-}
+const contextWith = (present: readonly Product[]): ImportContext => ({
+  products: new Map(present.map((product) => [product.$id, product])),
+  images: new Map(),
+  newProductId: () => ({ id: 'local_2_b', timestamp: 2 }),
+  newImageId: () => 'img_2_b',
+})
+
+const rowOf = (change: object, present: readonly Product[] = []) =>
+  planRecord({ ...record, ...change }, 0, new Map(), contextWith(present))
 
 const plan = (change: object) => {
   const row = rowOf(change)
@@ -271,7 +271,8 @@ describe('the line of a record', () => {
 
   it('counts in the sum of its action', () => {
     const rows = [lineOf(record), lineOf(5), lineOf(record, { products: [stored] }), lineOf(5)]
-    expect(importPlanOf(rows)).toMatchObject({
+    const file = { source: 'records', length: 4, judge: () => () => lineOf(5) } as const
+    expect(importPlanOf(rows, file, contextWith([]))).toMatchObject({
       rows,
       counts: { add: 1, update: 0, skip: 1, reject: 2 },
     })

@@ -300,28 +300,13 @@ export const isAsShown = (row: ImportRow, shown: ImportRow | undefined): boolean
   )
 }
 
-const noContext: ImportContext = {
-  products: new Map(),
-  images: new Map(),
-  newProductId: () => ({ id: '', timestamp: 0 }),
-  newImageId: () => '',
-}
-
-/** A file whose rows are judged already. */
-const fileOf = (rows: readonly ImportRow[], source: ImportFile['source']): ImportFile => ({
-  source,
-  length: rows.length,
-  judge: () => (at) => rows[at] ?? { index: at, name: '', action: 'skip', reason: 'unchanged' },
-})
-
-/** Sums up the lines of a preview; without a file they are judged only once. */
+/** Sums up the lines of a preview. */
 export const importPlanOf = (
   rows: readonly ImportRow[],
-  file: ImportFile | ImportFile['source'] = 'records',
-  context: ImportContext = noContext,
+  file: ImportFile,
+  context: ImportContext,
 ): ImportPlan => {
   const counts = { add: 0, update: 0, skip: 0, reject: 0 }
   for (const row of rows) counts[row.action] += 1
-  const judged: ImportFile = typeof file === 'string' ? fileOf(rows, file) : file
-  return { file: judged, context, rows, counts }
+  return { file, context, rows, counts }
 }

@@ -4,7 +4,8 @@ import preview from '#.storybook/preview.tsx'
 import { importing } from '#.storybook/fixtures/management.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
-import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
+import { judgedPlan } from '#.storybook/fixtures/importPlan.ts'
+import { type ImportRow } from '#domain/catalogue/importPlan.ts'
 import { formatPrice } from '#domain/format.ts'
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 
@@ -33,7 +34,7 @@ const meta = preview.meta({
   component: ImportPreview,
   parameters: { docs: { story: { inline: false } } },
   args: {
-    plan: importPlanOf(rows),
+    plan: judgedPlan(rows),
     flow,
     share: 0,
     onExport: fn(),
@@ -94,7 +95,7 @@ Mixed.test('says its counts as a status, beside the heading with the focus', asy
 /** Parts of a record that cannot be used do not cost the product (decision P11). */
 export const LeftOut = meta.story({
   args: {
-    plan: importPlanOf([
+    plan: judgedPlan([
       {
         index: 0,
         name: first.productName,
@@ -111,7 +112,7 @@ export const LeftOut = meta.story({
 export const ManyLeftOut = meta.story({
   parameters: { visual: { disable: true } },
   args: {
-    plan: importPlanOf(
+    plan: judgedPlan(
       [
         {
           index: 1,
@@ -138,7 +139,7 @@ ManyLeftOut.test('names ten and counts the others', async ({ canvas, globals }) 
 /** What a sheet of another program may hold: each row that needs a look says why. */
 export const Brought = meta.story({
   args: {
-    plan: importPlanOf(
+    plan: judgedPlan(
       [
         { index: 1, name: '', action: 'reject', reason: 'badCategory', cell: '家具' },
         { index: 2, name: '', action: 'reject', reason: 'badAvailability', cell: '也许' },
@@ -207,12 +208,12 @@ Brought.test('names the row, which product is lost, and what is not read', async
 
 /** Another tab has changed a product since the preview was opened, and nothing was written. */
 export const Renewed = meta.story({
-  args: { plan: { ...importPlanOf(rows.slice(0, 2)), isRenewed: true } },
+  args: { plan: { ...judgedPlan(rows.slice(0, 2)), isRenewed: true } },
 })
 
 /** Nothing can be imported. */
 export const Nothing = meta.story({
-  args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },
+  args: { plan: judgedPlan(rows.filter((row) => row.action === 'reject')) },
 })
 
 Nothing.test('cannot be confirmed when there is nothing to import', async (context) => {
@@ -227,7 +228,7 @@ const others = sampleProducts('zh').slice(3)
 /** Hundreds of records: a part is drawn. */
 export const Many = meta.story({
   args: {
-    plan: importPlanOf(
+    plan: judgedPlan(
       Array.from({ length: 400 }, (_, index) => ({
         index,
         name: others[index % others.length]?.productName ?? '',

@@ -10,7 +10,7 @@ import { showsTexts } from '#.storybook/showsTexts.ts'
 import { products } from '#.storybook/fixtures/management.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import type { Said } from '#components/manage/useAnswers.ts'
-import { importPlanOf } from '#domain/catalogue/importPlan.ts'
+import { judgedPlan } from '#.storybook/fixtures/importPlan.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { TextKey } from '#locales/index.ts'
@@ -410,7 +410,7 @@ export const Importing = meta.story({
       importing: {
         ...importing,
         state: 'preview',
-        plan: importPlanOf([
+        plan: judgedPlan([
           ...products.slice(0, 3).map((product, index) => ({
             index,
             name: product.productName,
