@@ -30,7 +30,7 @@ const uses: Readonly<Record<IconName, string>> = {
   menu: 'Opens the mobile menu',
   minus: 'Some are chosen, not all',
   more: 'Opens a list of rare actions',
-  openSwitch: 'Out of stock, over the picture',
+  openSwitch: 'Out of stock, over the picture; makes chosen products unavailable',
   phone: 'A log-in on a phone or a tablet',
   picture: 'Chooses or replaces a picture',
   plus: 'Adds a product or a specification',

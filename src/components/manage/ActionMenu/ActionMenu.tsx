@@ -10,6 +10,8 @@ export interface ActionMenuProps {
   readonly label: string
   /** The actions from top to bottom. */
   readonly actions: ReadonlyArray<MenuAction>
+  /** Height of the button, as that of others. @defaultValue 'md' */
+  readonly size?: 'sm' | 'md'
   /** The button, to move focus to it. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -19,7 +21,7 @@ const Opener = chakra('button', buttonRecipe, {
 })
 
 /** A button of three dots that opens a short list of rare actions. */
-export const ActionMenu = ({ label, actions, ref }: ActionMenuProps) => {
+export const ActionMenu = ({ label, actions, size = 'md', ref }: ActionMenuProps) => {
   const id = useId()
   const menu = usePopoverMenu()
   return (
@@ -27,6 +29,7 @@ export const ActionMenu = ({ label, actions, ref }: ActionMenuProps) => {
       <Opener
         ref={ref}
         type="button"
+        size={size}
         popoverTarget={id}
         aria-label={label}
         onKeyDown={menu.onKeyDown}

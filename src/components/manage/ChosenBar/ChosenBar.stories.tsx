@@ -97,5 +97,12 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** On a narrow screen the actions have their own row. */
+/** On a narrow screen the actions have their own row, and the longer ones are in the menu. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })
+
+Narrow.test('changes whether the chosen are available from its menu', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.more')))
+  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.unavailable')))
+  await expect(args.onAvailable).toHaveBeenLastCalledWith(false)
+})

@@ -52,6 +52,10 @@ export const ChosenBar = ({
   const none = chosen.length === 0
   const isOffered = (available: boolean) =>
     !none && (busy || chosen.some((product) => product.available !== available))
+  const availability = [
+    { label: t('chosen.available'), available: true, disabled: !isOffered(true) },
+    { label: t('chosen.unavailable'), available: false, disabled: !isOffered(false) },
+  ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape on its buttons
     <div
@@ -75,24 +79,19 @@ export const ChosenBar = ({
       </p>
       <div className={styles.actions}>
         {readOnly ? null : (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!isOffered(true)}
-              onClick={() => onAvailable(true)}
-            >
-              {t('chosen.available')}
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!isOffered(false)}
-              onClick={() => onAvailable(false)}
-            >
-              {t('chosen.unavailable')}
-            </Button>
-          </>
+          <span className={styles.wide}>
+            {availability.map(({ label, available, disabled }) => (
+              <Button
+                key={label}
+                size="sm"
+                variant="outline"
+                disabled={disabled}
+                onClick={() => onAvailable(available)}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
         )}
         <Button size="sm" variant="outline" disabled={none} onClick={() => onExport('json')}>
           {t('action.export')}
@@ -104,7 +103,15 @@ export const ChosenBar = ({
         )}
         <ActionMenu
           label={t('chosen.more')}
+          size="sm"
           actions={[
+            ...(readOnly ? [] : availability).map(({ label, available, disabled }) => ({
+              label,
+              icon: available ? ('check' as const) : ('openSwitch' as const),
+              narrow: true,
+              disabled,
+              onSelect: () => onAvailable(available),
+            })),
             {
               label: t('action.sheet'),
               icon: 'download',
