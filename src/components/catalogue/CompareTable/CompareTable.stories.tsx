@@ -12,6 +12,14 @@ const names = products.map(({ productName }) => productName)
 
 const meta = preview.meta({
   component: CompareTable,
+  // The page clips the line, which is as wide as the window.
+  decorators: [
+    (Story) => (
+      <div style={{ overflowX: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     products,
     images,

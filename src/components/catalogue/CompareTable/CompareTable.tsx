@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Fragment, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '#components/catalogue/Lineup/Drawing.tsx'
 import { drawnOf } from '#components/catalogue/Lineup/lineup.ts'
@@ -95,10 +95,10 @@ const useRows = (products: readonly Product[], { shared, own }: Compared) => {
       ) : (
         <dl className={styles.own}>
           {specifications.map(([name, value], index) => (
-            <Fragment key={index}>
+            <div className={styles.fact} key={index}>
               <dt lang={typedLang(name, language)}>{name}</dt>
               <dd lang={typedLang(value, language)}>{keepUnits(value)}</dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
       ),
@@ -143,10 +143,16 @@ export const CompareTable = ({
       {mixed ? (
         <div className={styles.tools}>
           {/* The box is ahead of the address. */}
-          <Checkbox name="only-different" defaultChecked={onlyDifferent} onChange={onOnlyDifferent}>
-            {t('onlyDifferent')}
-          </Checkbox>
-          {signed ? <p>{t('legend')}</p> : null}
+          <div className={styles.only}>
+            <Checkbox
+              name="only-different"
+              defaultChecked={onlyDifferent}
+              onChange={onOnlyDifferent}
+            >
+              {t('onlyDifferent')}
+            </Checkbox>
+          </div>
+          {signed ? <p className={styles.legend}>{t('legend')}</p> : null}
         </div>
       ) : null}
       <div className={styles.lined}>
@@ -179,7 +185,7 @@ export const CompareTable = ({
                   </th>
                 ))}
               </tr>
-              <tr className={styles.actions}>
+              <tr>
                 {products.map(({ $id, productName }, at) => (
                   // The place keeps the focus when another product moves to it.
                   <td
@@ -251,7 +257,7 @@ export const CompareTable = ({
           </table>
         </div>
       </div>
-      {rows.length === 0 ? <p>{t('nothingDiffers')}</p> : null}
+      {rows.length === 0 ? <p className={styles.note}>{t('nothingDiffers')}</p> : null}
       {third === undefined ? null : (
         <p className={styles.pair}>{t('hidden', { name: third.productName })}</p>
       )}
