@@ -1,6 +1,5 @@
 import type { Path, Points } from '#components/illustrations/Circuit/Circuit.tsx'
 import * as account from '#components/auth/AuthLayout/line.ts'
-import * as emptyCategory from '#components/catalogue/EmptyCategory/line.ts'
 import * as landing from '#components/landing/line.ts'
 import { Table } from './Table.tsx'
 
@@ -8,7 +7,6 @@ const pages: readonly (readonly [string, Readonly<Record<string, Points | readon
   [
     ['Landing page', landing],
     ['Account pages', account],
-    ['Empty category', emptyCategory],
   ]
 
 const pathText = (path: Path) =>

@@ -1,15 +1,14 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
-import { Circuit } from '#components/illustrations/Circuit/Circuit.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import type { Category, Product } from '#domain/catalogue/product.ts'
 import { sampleAt } from '#domain/catalogue/shownSamples.ts'
 import { formatPrice, formatShare } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import { branch, frames, head, rest } from './line.ts'
 import styles from './EmptyCategory.module.css'
 
 /** Loading the sample products (decision P5). */
@@ -57,9 +56,7 @@ const Ghost = ({ category, product }: GhostProps) => {
         {name === null ? null : <img src={sampleDrawing(name)} alt="" width="320" height="240" />}
       </span>
       <span className={styles.name}>{product.productName}</span>{' '}
-      <span className={styles.facts}>
-        <b>{formatPrice(product.price, i18n.language)}</b>
-      </span>
+      <span>{formatPrice(product.price, i18n.language)}</span>
     </AppLink>
   )
 }
@@ -94,38 +91,32 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
   return (
     <div className={styles.root} data-closed={loading ? '' : undefined}>
       <div className={styles.text}>
-        <div className={styles.head}>
-          <Circuit points={head} />
-        </div>
         <EmptyState title={t('state.emptyOffer')}>{t('state.emptyHint')}</EmptyState>
       </div>
       <div className={styles.actions}>
-        <button
-          className={styles.switch}
-          type="button"
-          // `disabled` would drop the focus.
-          aria-disabled={loading ? true : undefined}
-          aria-busy={loading ? true : undefined}
-          onClick={loading ? undefined : samples.load}
-        >
-          <svg viewBox="0 0 56 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {/* On into the line above and below: the words may make the button taller than the switch. */}
-            <path d="M28 -32V20" />
-            <path className={styles.dead} d="M28 52V104" />
-            <path className={styles.lever} d="M28 20V48" />
-            <circle className={styles.dead} cx="28" cy="52" r="4" />
-            <circle cx="28" cy="20" r="4" fill="var(--live)" />
-          </svg>
-          <span className={styles.words}>
-            <b>{t('state.emptySwitch')}</b>
-            <span>{progress === '' ? t('state.emptySamples') : progress}</span>
-          </span>
-        </button>
+        <div className={styles.switch}>
+          <Button size="lg" busy={loading} onClick={samples.load}>
+            <svg
+              className={styles.drawing}
+              viewBox="0 0 56 72"
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+            >
+              {/* On into the line above and below: the words may make the button taller than the switch. */}
+              <path d="M28 -32V20" />
+              <path className={styles.behind} d="M28 52V104" />
+              <path className={styles.lever} d="M28 20V48" />
+              <circle className={styles.behind} cx="28" cy="52" r="4" />
+              <circle className={styles.point} cx="28" cy="20" r="4" />
+            </svg>
+            <span className={styles.words}>
+              <b>{t('state.emptySwitch')}</b>
+              <span>{progress === '' ? t('state.emptySamples') : progress}</span>
+            </span>
+          </Button>
+        </div>
         {samples.mayAdd ? (
           <div className={styles.add}>
-            <div className={styles.beside}>
-              <Circuit points={rest} lit={loading} />
-            </div>
             <AppLink variant="quiet" to={paths.management}>
               {t('state.emptyAction')}
             </AppLink>
@@ -134,24 +125,15 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
       </div>
       <VisuallyHidden role="status">{progress}</VisuallyHidden>
       <div className={styles.wire}>
-        <Circuit points={rest} lit={loading} />
-      </div>
-      {samples.state === 'failed' ? (
-        <div className={styles.failed}>
+        {samples.state === 'failed' ? (
           <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
             {t('state.samplesFailedHint')}
           </Banner>
-        </div>
-      ) : null}
-      <div className={styles.trunk}>
-        <Circuit points={frames} lit={loading} />
+        ) : null}
       </div>
       <ul className={styles.frames} role="list">
         {places.map((place) => (
           <li key={place} className={styles.place}>
-            <div className={styles.branch}>
-              <Circuit points={branch} lit={loading} />
-            </div>
             <Ghost category={category} product={samples.products[place]} />
           </li>
         ))}
