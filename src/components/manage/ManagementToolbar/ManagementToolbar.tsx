@@ -7,6 +7,7 @@ import { PublishDialog } from '#components/manage/PublishDialog/PublishDialog.ts
 import { storageStateOf } from '#components/manage/managedCatalogue.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { ManagementPageFlow } from '#components/pages/ManagementPage/managementPageFlow.ts'
 import styles from './ManagementToolbar.module.css'
 
@@ -69,7 +70,6 @@ export const ManagementToolbar = ({
       {empty || fixed ? null : (
         <Button
           ref={addRef}
-          icon="plus"
           // The form and the preview have their own main button.
           variant={
             form.state === 'closed' && importing.plan === null && importing.choice === null
@@ -78,7 +78,10 @@ export const ManagementToolbar = ({
           }
           onClick={() => form.open()}
         >
-          <span className={styles.label}>{t('action.add')}</span>
+          <span className={styles.add}>
+            <Icon name="plus" />
+            <span className={styles.label}>{t('action.add')}</span>
+          </span>
         </Button>
       )}
       <ActionMenu

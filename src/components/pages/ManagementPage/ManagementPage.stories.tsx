@@ -291,6 +291,19 @@ Empty.test('adds the first product with one button, under the message', async (c
 })
 
 Empty.test(
+  'offers no samples while they load',
+  {
+    args: {
+      shown: ({ desk }) => ({ desk: { ...desk, job: { kind: 'samples', language: 'zh' } } }),
+    },
+  },
+  async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', named(globals, 'manage:action.samples'))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+)
+
+Empty.test(
   'promises nothing where the browser blocks storage',
   { args: { products: [], storage: 'none', catalogue: {} } },
   async (context) => {

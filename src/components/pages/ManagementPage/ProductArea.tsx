@@ -169,7 +169,7 @@ const emptyTexts = { browser: 'empty.text', session: 'empty.textSession' } as co
 
 /** The products, or why there are none: still read, not readable, not added yet. */
 export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
-  const { catalogue, said, form, importing, published } = flow
+  const { catalogue, desk, said, form, importing, published } = flow
   const { t } = useTranslation('manage')
   const language = useLanguage()
   const { readOnly, failed } = storageStateOf(catalogue)
@@ -213,6 +213,7 @@ export const ProductArea = ({ flow, tableRef, addRef }: ProductAreaProps) => {
           <Button
             variant="outline"
             icon="box"
+            busy={desk.job?.kind === 'samples'}
             onClick={() => void said.ask({ kind: 'samples', language })}
           >
             {t('action.samples')}

@@ -9,6 +9,8 @@ const quiet = {
   marginInlineStart: 'calc(-1px - {spacing.3})',
   // What stands out belongs to the width: a container that fits the button is narrower by it.
   maxWidth: 'calc(100% + 1px + {spacing.3})',
+  // In forced colours the edge is seen, and keeps to the line itself.
+  '@media (forced-colors: active)': { marginInlineStart: '0', maxWidth: '100%' },
   // A disabled button must not be heavier than an enabled one.
   '&[aria-disabled=true]': { background: 'transparent', borderColor: 'transparent' },
 }

@@ -42,8 +42,8 @@ export const inputRecipe = defineRecipe({
       selectSmall: {
         appearance: 'none',
         // Four Chinese letters and the arrow are whole at 360 px.
-        paddingInlineStart: { base: '2.5', sm: '3' },
-        paddingInlineEnd: { base: '7', sm: '8' },
+        paddingInlineStart: { base: '2', sm: '3' },
+        paddingInlineEnd: { base: '6', sm: '8' },
         fontSize: { base: 'md', sm: 'sm' },
         textOverflow: 'ellipsis',
         cursor: 'pointer',
