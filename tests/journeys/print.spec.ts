@@ -1,3 +1,4 @@
+import samples from '#assets/products.json' with { type: 'json' }
 import { expect, test } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
 
@@ -40,7 +41,12 @@ test('every product of a category is printed', async ({ page }) => {
 })
 
 test('four products of a category and the address are one sheet', async ({ page }) => {
-  await seed(page, { local_products: JSON.stringify(someProducts('zh', 4)) })
+  const cars = samples.products.filter(({ category }) => category === 'car')
+  const products = someProducts('zh', 4).map((product, index) => ({
+    ...product,
+    specifications: cars[index]?.zh.specifications,
+  }))
+  await seed(page, { local_products: JSON.stringify(products) })
   await page.goto('/products/car')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
   const margin = '10mm'
