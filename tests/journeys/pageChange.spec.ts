@@ -69,16 +69,16 @@ const changes: readonly Change[] = [
   {
     name: 'a link in the header',
     arrange: async (page) => {
-      await openList(page)
       await page.goto('/terms')
       await untilHydrated(page)
     },
     change: (page) =>
       page
         .getByRole('banner')
-        .getByRole('link', { name: t('common:category.car'), exact: true })
+        .getByRole('link', { name: t('common:nav.login'), exact: true })
         .click(),
-    ...listed,
+    target: (page) => page.getByRole('button', { name: t('auth:login.forgot') }),
+    outcome: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     name: 'Back',
@@ -104,7 +104,7 @@ const changes: readonly Change[] = [
     target: (page) => page.getByRole('button', { name: t('dashboard:connection.testConnection') }),
     outcome: (page) =>
       expect(
-        page.getByRole('main').getByText(t('dashboard:connection.service.passed')),
+        page.getByRole('main').getByText(t('dashboard:connection.service.passed'), { exact: true }),
       ).toBeVisible(),
   },
 ]
