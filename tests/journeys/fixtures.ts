@@ -55,7 +55,7 @@ const listen = (context: BrowserContext, problems: string[]): void => {
 }
 
 /** As after a choice in the language menu; Chinese needs none (decision L1). */
-export const speak = async (context: BrowserContext, language: Language): Promise<void> => {
+const speak = async (context: BrowserContext, language: Language): Promise<void> => {
   if (language === 'zh') return
   await context.addInitScript(() => {
     try {
