@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
 import { textsIn, type Texts } from '#tests/support/texts.ts'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
@@ -54,6 +59,10 @@ const listen = (context: BrowserContext, problems: string[]): void => {
   context.on('weberror', (error) => problems.push(String(error.error())))
 }
 
+const expectSilence = (problems: readonly string[]) => {
+  expect(problems, 'the console stays silent').toEqual([])
+}
+
 /** As after a choice in the language menu; Chinese needs none (decision L1). */
 const speak = async (context: BrowserContext, language: Language): Promise<void> => {
   if (language === 'zh') return
@@ -68,8 +77,6 @@ const speak = async (context: BrowserContext, language: Language): Promise<void>
 
 interface Fixtures {
   readonly language: Language
-  /** What the console said. */
-  readonly problems: string[]
   readonly quiet: undefined
   /** Opens a browser that shares nothing with that of `page`. */
   readonly openBrowser: (options: BrowserContextOptions) => Promise<BrowserContext>
@@ -99,20 +106,22 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
     await withAccount(site.url, person)
     await use(person)
   },
-  problems: async ({}, use) => use([]),
-  openBrowser: async ({ browser, language, site, problems }, use) => {
+  openBrowser: async ({ browser, language, site }, use) => {
+    const problems: string[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: site.url, ...options })
       listen(context, problems)
       await speak(context, language)
       return context
     })
+    expectSilence(problems)
   },
   quiet: [
-    async ({ context, problems }, use) => {
+    async ({ context }, use) => {
+      const problems: string[] = []
       listen(context, problems)
       await use(undefined)
-      expect(problems, 'the console stays silent').toEqual([])
+      expectSilence(problems)
     },
     { auto: true },
   ],

@@ -18,7 +18,9 @@ const ResetPasswordRoute = () => {
   useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
   const loggedIn = useOtherUser(({ $id }) => link.token === null || link.token.userId === $id)
   usePageTitle(t('title.resetPassword'))
-  return <ResetPasswordPage flow={flow} confirmed={hydrated && link.confirmed} loggedIn={loggedIn} />
+  return (
+    <ResetPasswordPage flow={flow} confirmed={hydrated && link.confirmed} loggedIn={loggedIn} />
+  )
 }
 
 export default ResetPasswordRoute
