@@ -60,7 +60,10 @@ export const ProductCard = memo(function ProductCard({
   const texts = productTexts(product, i18n.language, t)
   const box = useRef<HTMLInputElement>(null)
   const takeEarly = useEffectEvent(() => {
-    if (box.current?.checked === true && !compared) onCompare?.(product.$id, true)
+    if (box.current?.checked !== true || compared) return
+    // It is ticked again if there is a place left.
+    box.current.checked = false
+    onCompare?.(product.$id, true)
   })
   // The box of a card that the fill script wrote may have been ticked before the app has started.
   useEffect(() => takeEarly(), [])
