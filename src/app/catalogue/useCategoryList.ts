@@ -1,18 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { rememberSearch } from '#app/catalogue/lastList.ts'
-import { useListState } from '#app/catalogue/useListState.ts'
+import { useProductList } from '#app/catalogue/useProductList.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSampleProducts } from '#app/catalogue/useSampleProducts.ts'
-import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
-import { useShop } from '#app/catalogue/useShop.ts'
 import { useSession } from '#app/session.tsx'
 import type { CategoryFlow } from '#components/pages/CategoryPage/CategoryPage.tsx'
-import { useSearch } from '#components/catalogue/useSearch.ts'
 import {
   createSorter,
   nextOrder,
-  parseCatalogueQuery,
   serialiseCatalogueQuery,
   widened,
 } from '#domain/catalogue/browsing.ts'
@@ -22,27 +18,18 @@ import { filterCount, passes, waysBack, type ProductFilter } from '#domain/catal
 import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 
-/**
- * The flow of the category page, from the store and the address. The list follows typing a
- * moment later, so that a keystroke never waits for it.
- */
+/** The flow of the category page, from the store and the address. */
 export const useCategoryList = (category: Category, language: Language): CategoryFlow => {
-  const { services, snapshot, phase: stored, retry, rest, hasFailed } = useShop(language)
-  const { query, change, search } = useListState(parseCatalogueQuery, serialiseCatalogueQuery)
+  const { products: mine, rest, restFailed, ...parts } = useProductList(category, language)
+  const { found, query, change, address, list } = parts
+  const { phase } = list
+  const { matches } = found
   const samples = useSamples(language)
   const mayAdd = useSession().status === 'authenticated'
-  const aids = useSearchAids(services, language, query.q)
   const sorter = useMemo(() => createSorter(language), [language])
   const { sort, dir, filter } = query
-  const mine = useMemo(
-    () => snapshot.products.filter((product) => product.category === category),
-    [snapshot.products, category],
-  )
-  // In a demonstration the samples are there before storage has been read.
-  const phase = stored === 'loading' && mine.length > 0 ? 'ready' : stored
   const isEmpty = !import.meta.env.VITE_CATALOGUE && phase === 'ready' && mine.length === 0
   const sampleProducts = useSampleProducts(category, language, isEmpty)
-  const { query: searched, matches } = useSearch(mine, query.q, aids)
   const order = useMemo(() => ({ sort, dir }), [sort, dir])
   // The button says its order at once, the cards follow.
   const inOrder = useDeferredValue(order)
@@ -51,9 +38,9 @@ export const useCategoryList = (category: Category, language: Language): Categor
     if (matches === null && filterCount(filter) === 0) return ordered
     return ordered.filter((product) => (matches?.has(product) ?? true) && passes(product, filter))
   }, [mine, sorter, inOrder, matches, filter])
-  const list = serialiseCatalogueQuery({ ...query, compared: [] })
-  const { shown, showMore } = useReturn(phase === 'ready', list)
-  useEffect(() => rememberSearch(category, search), [category, search])
+  const listed = serialiseCatalogueQuery({ ...query, compared: [] })
+  const { shown, showMore } = useReturn(phase === 'ready', listed)
+  useEffect(() => rememberSearch(category, address), [category, address])
 
   const filterBy = useCallback(
     (part: Partial<ProductFilter>) =>
@@ -80,23 +67,17 @@ export const useCategoryList = (category: Category, language: Language): Categor
 
   const total = mine.length + rest
   return {
-    phase,
-    persistence: snapshot.persistence,
-    quarantined: snapshot.quarantine?.records ?? 0,
+    ...list,
     total,
     rest,
-    restFailed: hasFailed,
+    restFailed,
     lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),
     products,
-    images: snapshot.images,
     // The other cards come with the data file.
     shown: rest > 0 ? listStep : shown,
-    text: query.q,
-    searched,
     order,
     filter,
     waysBack: products.length > 0 ? [] : waysBack(mine, matches, filter),
-    search: (q) => change((before) => ({ ...before, q }), 'later'),
     filterBy,
     widen: (without) => change((before) => widened(before, without), 'step'),
     compared: chosen,
@@ -110,7 +91,6 @@ export const useCategoryList = (category: Category, language: Language): Categor
     },
     sort: (key) => change((before) => ({ ...before, ...nextOrder(before, key) })),
     showMore,
-    retry,
     // A shop is not filled with samples.
     samples: import.meta.env.VITE_CATALOGUE
       ? null
