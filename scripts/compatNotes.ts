@@ -27,6 +27,10 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     ['css.types.color.color-mix'],
   ],
   [
+    'a heading may be the last on a printed sheet',
+    ['css.properties.break-after.avoid', 'css.properties.break-before.avoid'],
+  ],
+  [
     'React asks whether the document has it',
     [
       'api.Document.startViewTransition',
