@@ -72,7 +72,9 @@ export const FontSizes = () => (
 export const FontStacks = () => (
   <Scale
     label="Font stacks"
-    values={valuesOf(tokens.fonts, (value) => String(value).replaceAll('"', ''))}
+    values={valuesOf(tokens.fonts, (value) =>
+      String(value).replaceAll('"', '').replaceAll(/,\s*/g, ', '),
+    )}
     uses={{
       zh: 'texts in Chinese',
       en: 'texts in English',

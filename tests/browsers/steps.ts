@@ -46,18 +46,18 @@ export const named = async (tab: Tab, kinds: string, name: string): Promise<stri
   await until(
     tab,
     `(() => {
-      document.querySelector('[data-step]')?.removeAttribute('data-step')
+      document.querySelector('[data-named-element]')?.removeAttribute('data-named-element')
       const dialog = document.querySelector('dialog[open]')
       const found = [...(dialog ?? document).querySelectorAll(${JSON.stringify(kinds)})].find((element) =>
         element.getClientRects().length > 0 &&
         [element.getAttribute('aria-label'), element.innerText, ...[...(element.labels ?? [])].map((label) => label.innerText)]
           .some((text) => text?.replaceAll(/\\s+/g, ' ').trim() === ${JSON.stringify(name)}))
-      found?.setAttribute('data-step', '')
+      found?.setAttribute('data-named-element', '')
       found?.scrollIntoView({ block: 'center' })
       return found !== undefined
     })()`,
   )
-  return '[data-step]'
+  return '[data-named-element]'
 }
 
 const press = async (tab: Tab, name: string) =>
