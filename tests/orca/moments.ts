@@ -58,7 +58,7 @@ const focus = async (
   kinds = 'button, a, input, textarea',
 ) => {
   await named(tab, kinds, name)
-  await tab.evaluate(`document.querySelector('[data-step]').focus()`)
+  await tab.evaluate(`document.querySelector('[data-named-element]').focus()`)
   await session.quiet()
 }
 
