@@ -49,7 +49,8 @@ const Guarded = ({ ready }: { readonly ready: boolean }) => {
     if (unsure) verify()
   }, [unsure, verify])
 
-  const left = session.status === 'anonymous' && session.reason === 'signedOutHere'
+  // Not for a guest who opens the page after an earlier log-out.
+  const left = wasInside && session.status === 'anonymous' && session.reason === 'signedOutHere'
   useEffect(() => {
     if (left) announce(t('logOut.done'))
   }, [left, t])
