@@ -119,7 +119,7 @@ describe('the tries against an account', () => {
   })
 
   it.each([ann.email, 'nobody@example.com'])(
-    'have a total over all networks, and %s is counted as any address',
+    'have a total over all networks, and %s is counted like every address',
     async (email) => {
       expect((await logIn(ann.password, ann.email, from('198.51.100.7'))).status).toBe(201)
       const answers = await many(15, async (n) => {

@@ -24,9 +24,9 @@ const reveal = (hash: string, scroll: boolean): boolean => {
 }
 
 /**
- * Manages focus and scrolling as a browser does for a new document: a new page starts at the top with
- * the focus on the heading, which is announced where a screen reader would not hear the move, Back restores the position, and a fragment is scrolled into view. A change
- * of the query or of the language changes nothing.
+ * Manages focus and scrolling as a browser does for a new document. A new page starts at the top with the focus on the
+ * heading, which is announced where a screen reader would not hear the move. Back restores the position, and a fragment
+ * is scrolled into view. A change of the query or of the language changes nothing.
  */
 export const NavigationFocus = () => {
   const location = useLocation()
