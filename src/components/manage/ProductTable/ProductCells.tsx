@@ -12,7 +12,7 @@ import { formatCount, formatPrice } from '#domain/format.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { PriceEditor } from './PriceEditor.tsx'
-import styles from './ProductCells.module.css'
+import styles from './ProductTable.module.css'
 import type { RowsFlow } from './useRows.ts'
 
 /** What a row may do. The same object for all rows, so that none renders for nothing. */

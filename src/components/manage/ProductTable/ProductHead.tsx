@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckControl } from '#components/ui/Checkbox/CheckControl.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { RowOrder, RowSort } from '#domain/catalogue/rows.ts'
-import styles from './ProductHead.module.css'
+import styles from './ProductTable.module.css'
 
 /** The columns, the classes that place them, and whether a press on the head sorts by them. */
 const columns = [
@@ -39,7 +39,7 @@ export const ProductHead = memo(function ProductHead({
 }: ProductHeadProps) {
   const { t } = useTranslation('manage')
   return (
-    <tr role="row" className={styles.root} aria-rowindex={1}>
+    <tr role="row" className={styles.head} aria-rowindex={1}>
       <th role="columnheader" scope="col" className={styles.choose}>
         {/* A phone has no box for all. */}
         <VisuallyHidden>{t('table.choose')}</VisuallyHidden>
@@ -61,7 +61,7 @@ export const ProductHead = memo(function ProductHead({
           className={className}
           aria-sort={sort === column ? directions[dir] : undefined}
         >
-          <span className={sorts ? styles.plain : undefined}>{t(`table.${column}`)}</span>
+          <span className={sorts ? styles.label : undefined}>{t(`table.${column}`)}</span>
           {sorts ? (
             <button type="button" className={styles.sort} onClick={() => onSort(column)}>
               <span>{t(`table.${column}`)}</span>

@@ -6,7 +6,7 @@ import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.ts
 import type { Said } from '#components/manage/useAnswers.ts'
 import { CheckControl } from '#components/ui/Checkbox/CheckControl.tsx'
 import { ProductCells, type ProductCellsProps, type RowVerbs } from './ProductCells.tsx'
-import styles from './ProductRow.module.css'
+import styles from './ProductTable.module.css'
 
 export interface ProductRowProps extends ProductCellsProps {
   /** Position in the whole list from 1, for assistive technology. */
@@ -82,7 +82,7 @@ export const ProductRow = memo(function ProductRow({
   return (
     <tr
       role="row"
-      className={styles.root}
+      className={styles.row}
       aria-rowindex={position + 1}
       aria-busy={busy ? true : undefined}
       data-product={cells.product.$id}
