@@ -9,10 +9,8 @@ const block = (name: keyof typeof blocks) =>
 export const pageComponents = {
   wrapper: block('MdxPage'),
   En: block('En'),
-  Failures: block('Failures'),
   Intro: block('Intro'),
   Machine: block('Machine'),
   RoleColours: block('RoleColours'),
-  Screens: block('Screens'),
   Zh: block('Zh'),
 }

@@ -1,5 +1,4 @@
 export { Intro, MdxPage } from './ComponentPage.tsx'
 export { En, Zh } from './InLanguage.tsx'
-export { Failures, Machine } from './MachinePage.tsx'
+export { Machine } from './Machine.tsx'
 export { RoleColours } from './RoleColours.tsx'
-export { Screens } from './Screens.tsx'

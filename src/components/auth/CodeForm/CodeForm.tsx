@@ -19,7 +19,7 @@ import type { CodeFailure, SignupFlow } from '#machines/signup/flow.ts'
 import styles from './CodeForm.module.css'
 
 /** Why the code was not accepted (spec §8). */
-export const codeFailureMessage = (
+const codeFailureMessage = (
   t: Translate,
   failure: CodeFailure,
   onAppwrite = false,

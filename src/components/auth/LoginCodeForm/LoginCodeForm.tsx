@@ -43,7 +43,7 @@ const LoginCodeMail = ({ flow: { mail, sendMail } }: LoginCodeFormProps) => {
 }
 
 /** Why the code of the second factor was not accepted. */
-export const challengeFailureMessage = (
+const challengeFailureMessage = (
   t: Translate,
   method: FactorMethod,
   failure: ChallengeFailure,

@@ -16,7 +16,7 @@ import type { LoginFailure, LoginFlow } from '#machines/login.ts'
 import styles from './LoginForm.module.css'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8). */
-export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
+const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
   switch (failure.code) {
     case 'invalidCredentials':
       return t('auth:login.invalidCredentials')

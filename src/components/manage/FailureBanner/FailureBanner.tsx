@@ -25,7 +25,7 @@ const hints = {
  * The text of a failure (decision L3): what happened, and what to do about it. A picture that was not
  * stored starts with the sentence of spec §8, 'Failed to store image locally'.
  */
-export const failureMessage = (
+const failureMessage = (
   failure: JobFailure,
   t: Translate,
   during?: Job['kind'],

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { machines } from '#.storybook/machines/machines.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 const List = chakra('ul', {
@@ -90,10 +91,10 @@ const State = ({ node }: { readonly node: AnyStateNode }) => (
 )
 
 /** A machine as a diagram of text: each state with its events, guards, delays, actions and targets. */
-export const MachineDiagram = ({ machine }: { readonly machine: AnyStateMachine }) => (
+export const Machine = ({ of }: { readonly of: keyof typeof machines }) => (
   <SiteStyles>
-    <List aria-label={`Diagram of ${machine.id}`} tabIndex={0}>
-      <State node={machine.root} />
+    <List aria-label={`Diagram of ${of}`} tabIndex={0}>
+      <State node={machines[of].root} />
     </List>
   </SiteStyles>
 )
