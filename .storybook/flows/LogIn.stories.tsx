@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
 
@@ -38,48 +38,6 @@ export const ToTheDashboard = meta.story({
           name: t('dashboard:welcome.greeting', { name: linXia.name }),
         }),
       ).toBeVisible()
-    })
-  },
-})
-
-/** The same in English: the flow starts at the English address. */
-export const InEnglish = ToTheDashboard.extend({
-  name: '英文 In English',
-  globals: { locale: 'en' },
-})
-
-/**
- * A guarded address redirects a visitor to log-in and back. Log-out opens the landing page, and the
- * guarded address redirects again (decision A2).
- */
-export const BackToWhereOneWasGoing = meta.story({
-  name: '回到原来要去的页面 Back to where one was going',
-  parameters: { route: '/dashboard' },
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const t = translationOf(context)
-    await step('See the log-in page, with the focus on its heading', async () => {
-      const heading = await canvas.findByRole('heading', { name: t('auth:login.title'), level: 1 })
-      await waitFor(() => expect(heading).toHaveFocus())
-    })
-    await step('Log in', async () => {
-      await userEvent.type(canvas.getByLabelText(t('auth:field.email')), linXia.email)
-      await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)
-      await userEvent.keyboard('{Enter}')
-    })
-    await step('See the guarded page', async () => {
-      await expect(
-        await canvas.findByRole('heading', {
-          name: t('dashboard:welcome.greeting', { name: linXia.name }),
-        }),
-      ).toBeVisible()
-    })
-    await step('Log out and see the landing page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('common:logOut.submit') }))
-      await expect(
-        await canvas.findByRole('heading', { name: t('landing:features.heading') }),
-      ).toBeVisible()
-      await expect(canvas.queryByLabelText(t('auth:field.password'))).toBeNull()
     })
   },
 })

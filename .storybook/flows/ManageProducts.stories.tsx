@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
 
@@ -74,57 +74,6 @@ export const StorageFull = meta.story({
     await step('See that the storage is full, and what was typed', async () => {
       await expect(await canvas.findByText(t('manage:failure.store.full'))).toBeVisible()
       await expect(canvas.getByLabelText(t('manage:form.price'))).toHaveValue('19.5')
-    })
-  },
-})
-
-/**
- * Damaged data: one message, and no retry, which would change nothing. Once the data is discarded, the list
- * is empty.
- */
-export const Damaged = meta.story({
-  name: '数据损坏 Damaged data',
-  args: { storage: 'damaged' },
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const t = translationOf(context)
-    await step('See that the data is unreadable, said once', async () => {
-      await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
-      await expect(canvas.getByText(t('manage:notice.unreadableText'))).toBeVisible()
-      await expect(canvas.queryByText(t('manage:notice.quarantineText'))).toBeNull()
-    })
-    await step('Find no retry', async () => {
-      await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
-    })
-    await step('Discard the data and confirm', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('manage:notice.discard') }))
-      const dialog = within(await canvas.findByRole('alertdialog'))
-      await userEvent.click(dialog.getByRole('button', { name: t('manage:notice.discard') }))
-      await expect(
-        await canvas.findByRole('heading', { name: t('manage:empty.title') }),
-      ).toBeVisible()
-      await expect(canvas.queryByText(t('manage:failedToLoad'))).toBeNull()
-    })
-  },
-})
-
-/** The browser blocks storage: no meter, and no promise to keep anything. */
-export const Blocked = meta.story({
-  name: '存储被禁用 Storage blocked',
-  args: { storage: 'blocked' },
-  play: async (context) => {
-    const { canvas, step } = context
-    const t = translationOf(context)
-    await step('See that products last until the page is closed', async () => {
-      await expect(await canvas.findByText(t('manage:notice.session'))).toBeVisible()
-      await expect(canvas.getByText(t('manage:empty.textSession'))).toBeVisible()
-    })
-    await step('Find no meter and no promise to keep them', async () => {
-      await expect(canvas.queryByRole('meter')).toBeNull()
-      await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
-    })
-    await step('Find no request to export, because there is nothing to export', async () => {
-      await expect(canvas.getByText(t('manage:notice.sessionTextEmpty'))).toBeVisible()
     })
   },
 })

@@ -65,27 +65,3 @@ export const MailFails = meta.story({
     })
   },
 })
-
-/** From the empty form to the welcome, which leads to the home page after three seconds. */
-export const ToTheEnd = meta.story({
-  name: '一直到最后 To the end',
-  loaders: [withServices()],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const t = translationOf(context)
-    await sendForm(context)
-    await step('Type six digits', async () => {
-      await canvas.findByRole('heading', { name: t('auth:code.title') })
-      const [first] = canvas.getAllByRole('textbox')
-      if (first === undefined) throw new Error('There is no box to type into')
-      await userEvent.click(first)
-      await userEvent.keyboard('384291')
-      await userEvent.click(canvas.getByRole('button', { name: t('auth:code.submit') }))
-    })
-    await step('See the success message', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: t('auth:verified.title') }),
-      ).toBeVisible()
-    })
-  },
-})
