@@ -20,7 +20,6 @@ import { withI18n } from './decorators/withI18n.tsx'
 import { checkStyles, withOneSheet } from './decorators/withOneSheet.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
-import { playInSides, withSides } from './decorators/withSides.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
@@ -58,10 +57,10 @@ export default definePreview({
   addons: [addonA11y(), docsAddon],
   // The first decorator is the innermost.
   decorators: [
-    ...[withRouter, withPinned, withTheme, withI18n, withSides],
+    ...[withRouter, withPinned, withTheme, withI18n],
     ...(import.meta.env['ONE_SHEET'] === undefined ? [] : [withOneSheet]),
   ],
-  beforeEach: [playInSides, translateStory],
+  beforeEach: translateStory,
   afterEach: async (context) => {
     checkStyles()
     checkDrawings(context)
@@ -93,11 +92,11 @@ export default definePreview({
       // Documented, but not in the typed parameters of 10.6.
       ...({ components: pageComponents } as object),
       toc: {
-        headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.sbdocs-subtitle, .sb-unstyled *',
         title: 'On this page',
-        // `useScrollToHash` scrolls: a smooth scroll ends where the heading was before, and what loads meanwhile
-        // moves it. A heading at the top of the window is the one that is read.
-        unsafeTocbotOptions: { scrollSmooth: false, headingsOffset: 72 },
+        // A heading at the top of the window is the one that is read.
+        unsafeTocbotOptions: { headingsOffset: 72 },
       },
     },
     options: {

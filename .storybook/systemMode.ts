@@ -16,8 +16,7 @@ export const useSystemDark = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 
 /**
- * The colour mode of what is around the stories, and of the stories themselves. Side by side is both modes:
- * what is around them follows the system.
+ * The colour mode of a story, or of a page of documentation.
  *
  * @param wanted - value of the toolbar `theme`
  */

@@ -25,7 +25,6 @@ export const toolbar = {
         { value: 'system', title: 'Colour mode: as the system', icon: 'browser' },
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'both', title: 'Side by side', icon: 'sidebyside' },
       ],
       dynamicTitle: true,
     },
