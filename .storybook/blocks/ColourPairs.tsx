@@ -1,10 +1,10 @@
+import { Fragment } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import { colourPairs } from '#.storybook/colours/pairs.ts'
 import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
-import { TokenName } from './TokenName.tsx'
 
 const Samples = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
@@ -88,11 +88,11 @@ export const ColourPairs = () => (
         </Samples>
       )
       return [
-        <TokenName
-          key="name"
-          name={needed.foreground}
-          use={`${needed.required < 4.5 ? 'icon, edge or fill' : 'text'}, ${needed.required} : 1`}
-        />,
+        <Fragment key="name">
+          <code>{needed.foreground}</code>
+          <br />
+          {needed.required < 4.5 ? 'icon, edge or fill' : 'text'}, {needed.required} : 1
+        </Fragment>,
         <Modes key="modes" light={measured('light')} dark={measured('dark')} />,
       ]
     })}

@@ -136,3 +136,26 @@ export const Layers = () => (
     }}
   />
 )
+
+/** Durations. */
+export const Durations = () => (
+  <Scale
+    label="Durations"
+    values={valuesOf(tokens.durations)}
+    uses={{
+      fast: 'hover and focus: colours, borders',
+      base: 'what opens or appears: menus, dialogs, toasts',
+      slow: 'lines of drawings, the edge of a picture',
+      draw: 'a line that is drawn whole',
+    }}
+  />
+)
+
+/** Easings. */
+export const Easings = () => (
+  <Scale
+    label="Easings"
+    values={valuesOf(tokens.easings)}
+    uses={{ out: 'what appears', current: 'lines that carry the current' }}
+  />
+)
