@@ -4,7 +4,6 @@ import { brandTheme } from './brand.ts'
 import './docs.css'
 import { modeOf, useSystemDark } from './systemMode.ts'
 import { useToolbarGlobals } from './toolbarGlobals.ts'
-import { useScrollToHash } from './useScrollToHash.ts'
 
 /** Documentation in the colours of the brand, in the colour mode of the toolbar or the system. */
 const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
@@ -12,7 +11,6 @@ const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const mode = modeOf(wanted, useSystemDark())
   const theme = brandTheme(mode, 'docs')
   const background = theme.appContentBg
-  useScrollToHash(props.context)
   useEffect(() => {
     const root = document.documentElement
     root.classList.toggle('dark', mode === 'dark')

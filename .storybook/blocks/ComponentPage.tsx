@@ -1,18 +1,100 @@
-import { Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import { useContext, type PropsWithChildren } from 'react'
-import { Reference } from './Reference.tsx'
-import { Example, States } from './States.tsx'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { useContext, type ContextType, type PropsWithChildren } from 'react'
+import { modeOf, useSystemDark } from '#.storybook/systemMode.ts'
+import { useToolbarGlobals } from '#.storybook/toolbarGlobals.ts'
+
+type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number]
+
+interface ViewParameters {
+  readonly layout?: string
+  readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } }
+  readonly docsWidth?: number
+}
 
 const statuses = ['new', 'deprecated', 'stable'] as const
 
-/** How far one may rely on the component, by the tag of its stories. */
-const Status = () => {
-  const [story] = useContext(DocsContext).componentStories()
-  const status = statuses.find((tag) => story?.tags.includes(tag))
-  return status === undefined ? null : (
-    <p>
-      Status: <strong>{status}</strong>
-    </p>
+const examples = import.meta.glob<string>('/src/components/ui/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const useStates = () =>
+  useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev') && !tags.includes('test-fn'))
+
+/** Lets a frame grow with the story in it. A dialog has no height: there the frame keeps its first one. */
+const grow = (frame: HTMLIFrameElement): void => {
+  const root = frame.contentDocument?.getElementById('storybook-root')
+  if (root === null || root === undefined) return
+  new ResizeObserver(() => {
+    frame.style.minHeight = `${root.offsetHeight + 32}px`
+  }).observe(root)
+}
+
+/**
+ * A story in place, or in a frame when it is a page, opens a dialog or moves the focus (`docs.story.inline: false`).
+ * Storybook's own frames load all at once and do not follow the toolbars.
+ */
+const State = ({
+  story,
+  first = false,
+}: {
+  readonly story: DocsStory
+  readonly first?: boolean
+}) => {
+  const { locale, theme } = useToolbarGlobals()
+  const { docs, docsWidth, layout } = story.parameters as ViewParameters
+  const isPage = story.title.startsWith('pages/')
+  if (!isPage && docs?.story?.inline !== false && docsWidth === undefined)
+    return <Canvas of={story.moduleExport as object} />
+  const globals = `locale:${String(locale)};theme:${String(theme)}`
+  return (
+    <>
+      <iframe
+        className="frame"
+        title={story.name}
+        loading={first ? 'eager' : 'lazy'}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+        onLoad={({ currentTarget }) => {
+          // What fills the window would grow for ever.
+          if (layout !== 'fullscreen') grow(currentTarget)
+        }}
+        style={{ height: docs?.story?.height ?? (isPage ? '800px' : '400px') }}
+      />
+      <a href={`./?path=/story/${story.id}`} target="_top">
+        Open the story
+      </a>
+    </>
+  )
+}
+
+/** How far one may rely on the component, by the tag of its stories; its first state; an example to copy. */
+const Primary = () => {
+  const dark = modeOf(useToolbarGlobals()['theme'], useSystemDark()) === 'dark'
+  const [first] = useStates()
+  if (first === undefined) return null
+  const [, name = ''] = first.title.split('/')
+  const code = examples[`/src/components/ui/${name}/${name}.example.tsx`]
+  return (
+    <>
+      <p>
+        Status: <strong>{statuses.find((tag) => first.tags.includes(tag))}</strong>
+      </p>
+      <State story={first} first />
+      {code !== undefined && <Source code={code.trim()} language="tsx" dark={dark} />}
+    </>
   )
 }
 
@@ -20,18 +102,33 @@ const Status = () => {
 export const Intro = ({ children }: PropsWithChildren) => (
   <>
     <Subtitle>{children}</Subtitle>
-    <Status />
-    <Example />
+    <Primary />
   </>
 )
 
-const StatesAndProps = () =>
-  useContext(DocsContext).componentStories().length === 0 ? null : (
+/** Every state of the page's component, its props with controls for the first state, and where the code is. */
+const StatesAndProps = () => {
+  const states = useStates()
+  return states.length === 0 ? null : (
     <>
-      <States />
-      <Reference />
+      <Heading>States</Heading>
+      {states.map((story, index) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport as object} />
+          {index === 0 ? <p>Shown above.</p> : <State story={story} />}
+        </section>
+      ))}
+      <Heading>Props</Heading>
+      <div className="scroller">
+        <Controls />
+      </div>
+      <p>
+        Code: <code>{String(states[0]?.parameters['fileName'] ?? '')}</code>
+      </p>
     </>
   )
+}
 
 /** Around each mdx file: the page of a component ends with its states and props. */
 export const MdxPage = ({ children }: PropsWithChildren) => (
@@ -47,10 +144,8 @@ const ComponentPage = () => (
   <>
     <Title />
     <Description />
-    <Status />
-    <Example />
-    <States />
-    <Reference />
+    <Primary />
+    <StatesAndProps />
   </>
 )
 

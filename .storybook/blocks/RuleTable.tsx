@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 interface Entry {
@@ -39,7 +38,13 @@ export const RuleTable = ({ of }: { readonly of: string }) => {
           </span>,
           tests.map((entry) => (
             <div key={entry.id}>
-              <StoryLink id={entry.id}>{entry.name.replace(/ \(spec .*/u, '')}</StoryLink>
+              <a
+                className="link"
+                href={`./?path=/story/${entry.id}&addonPanel=storybook/interactions/panel`}
+                target="_top"
+              >
+                {entry.name.replace(/ \(spec .*/u, '')}
+              </a>
             </div>
           )),
         ])}
