@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, waitFor } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { AccountNav } from './AccountNav.tsx'
 
@@ -21,10 +21,11 @@ const meta = preview.meta({
 /** A column on a wide screen, a row that scrolls on a narrow one. */
 export const Default = meta.story()
 
-Default.test('leads to each section', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'account:sections')
-  await expect(canvas.getByRole('navigation', { name })).toBeVisible()
-  await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+Default.test('leads to each section', async (context) => {
+  await expect(named(context, 'navigation', 'account:sections')).toBeVisible()
+  await expect(
+    context.canvas.getAllByRole('link').map((link) => link.getAttribute('href')),
+  ).toEqual([
     '/dashboard/account#profile',
     '/dashboard/account#password',
     '/dashboard/account#sessions',

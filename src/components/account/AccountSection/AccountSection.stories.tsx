@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -18,10 +19,8 @@ const meta = preview.meta({
 /** Heading and sentence, beside them the content. */
 export const Default = meta.story()
 
-Default.test('is a region named by its heading', async ({ canvas, globals }) => {
-  const region = canvas.getByRole('region', {
-    name: inLanguage(globals, 'account:profile.title'),
-  })
-  await expect(region).toHaveTextContent(inLanguage(globals, 'account:profile.name'))
+Default.test('is a region named by its heading', async (context) => {
+  const region = named(context, 'region', 'account:profile.title')
+  await expect(region).toHaveTextContent(inLanguage(context.globals, 'account:profile.name'))
   await expect(region).toHaveAttribute('id', 'profile')
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { labelled, named } from '#.storybook/byName.ts'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
@@ -33,10 +33,10 @@ const confirm = 'account:password.confirm'
 export const Default = meta.story()
 
 Default.test('submits old and new password once', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, current)), 'old-river-1')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'new-river-2{Enter}')
+  const { args: given, userEvent } = context
+  await userEvent.type(labelled(context, current), 'old-river-1')
+  await userEvent.type(labelled(context, password), 'new-river-2')
+  await userEvent.type(labelled(context, confirm), 'new-river-2{Enter}')
   await expect(given.flow.submit).toHaveBeenCalledTimes(1)
   await expect(given.flow.submit).toHaveBeenCalledWith({
     currentPassword: 'old-river-1',
@@ -46,9 +46,9 @@ Default.test('submits old and new password once', async (context) => {
 })
 
 Default.test('keeps to the rules of sign-up', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
+  const { args: given, userEvent } = context
+  await userEvent.type(labelled(context, password), 'short')
+  await userEvent.type(labelled(context, confirm), 'other{Enter}')
   await expectProblems(context, [
     {
       field: current,
@@ -120,18 +120,16 @@ for (const [what, typed, left] of [
   ['what is typed while it is saved stays', 'x', 'old-river-1x'],
 ] as const)
   SavedMeanwhile.test(`empties the fields and keeps the focus: ${what}`, async (context) => {
-    const { canvas, userEvent, globals } = context
-    const field = canvas.getByLabelText(inLanguage(globals, current))
+    const { userEvent } = context
+    const field = labelled(context, current)
     await userEvent.type(field, 'old-river-1')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'new-river-2')
-    const submit = canvas.getByRole('button', {
-      name: inLanguage(globals, 'account:password.submit'),
-    })
+    await userEvent.type(labelled(context, password), 'new-river-2')
+    await userEvent.type(labelled(context, confirm), 'new-river-2')
+    const submit = named(context, 'button', 'account:password.submit')
     await userEvent.click(submit)
     if (typed !== '') await userEvent.type(field, typed)
     const focused = document.activeElement
     await userEvent.dblClick(submit)
-    await expect(canvas.getByLabelText(inLanguage(globals, current))).toHaveValue(left)
+    await expect(labelled(context, current)).toHaveValue(left)
     await expect(focused).toBeInTheDocument()
   })

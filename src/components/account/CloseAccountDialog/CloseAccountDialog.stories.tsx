@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { account, user } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -18,24 +19,17 @@ const meta = preview.meta({
 /** The question. */
 export const Default = meta.story()
 
-Default.test(
-  'names the account, says what follows and starts on the question',
-  async ({ canvas, globals }) => {
-    const dialog = canvas.getByRole('alertdialog', {
-      name: inLanguage(globals, ['account:close.question', { email: user.email }]),
-    })
-    await expect(dialog).toHaveAccessibleDescription(
-      inLanguage(globals, 'account:close.consequences'),
-    )
-    await expect(dialog).toHaveFocus()
-  },
-)
-
-Default.test('closes the account by one press', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'account:close.submit') }),
+Default.test('names the account, says what follows and starts on the question', async (context) => {
+  const dialog = named(context, 'alertdialog', ['account:close.question', { email: user.email }])
+  await expect(dialog).toHaveAccessibleDescription(
+    inLanguage(context.globals, 'account:close.consequences'),
   )
-  await expect(args.flow.confirm).toHaveBeenCalledTimes(1)
+  await expect(dialog).toHaveFocus()
+})
+
+Default.test('closes the account by one press', async (context) => {
+  await press(context, 'account:close.submit')
+  await expect(context.args.flow.confirm).toHaveBeenCalledTimes(1)
 })
 
 Default.test('leaves everything as it is on Escape and Enter', async ({ args, userEvent }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { labelled } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
@@ -27,10 +27,11 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('lets password managers fill in the right one', async (context) => {
-  const { canvas, canvasElement, globals } = context
-  const name = inLanguage(globals, 'account:profile.currentPassword')
-  await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'current-password')
-  const username = canvasElement.querySelector('[autocomplete=username]')
+  await expect(labelled(context, 'account:profile.currentPassword')).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+  const username = context.canvasElement.querySelector('[autocomplete=username]')
   await expect(username).toHaveValue('linxia@example.com')
   await expect(username).not.toBeVisible()
 })

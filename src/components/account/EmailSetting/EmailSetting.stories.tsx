@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { labelled, named, press } from '#.storybook/byName.ts'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
@@ -34,11 +35,10 @@ const password = 'account:profile.currentPassword'
 export const Verified = meta.story({ tags: ['default'] })
 
 Verified.test('shows the address and opens the form', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
+  const { canvas, args: given, globals } = context
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
   await expect(canvas.getByText(inLanguage(globals, 'account:profile.verified'))).toBeVisible()
-  const name = inLanguage(globals, 'account:profile.changeEmail')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await press(context, 'account:profile.changeEmail')
   await expect(given.flow.open).toHaveBeenCalledTimes(1)
 })
 
@@ -48,10 +48,9 @@ export const Unverified = meta.story({
 })
 
 Unverified.test('sends another verification mail', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
+  const { canvas, args: given, globals } = context
   await expect(canvas.getByText(inLanguage(globals, 'account:profile.unverified'))).toBeVisible()
-  const name = inLanguage(globals, 'account:profile.sendMail')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await press(context, 'account:profile.sendMail')
   await expect(given.flow.sendVerification).toHaveBeenCalledTimes(1)
 })
 
@@ -65,9 +64,9 @@ export const Waiting = meta.story({
 
 Waiting.test('announces the mail', saysPolitely(['account:profile.mailSent', { count: 1 }]))
 
-Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, ['account:profile.sendMailIn', { seconds: 42 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
+Waiting.test('waits for the countdown', async (context) => {
+  const { args: given } = context
+  await press(context, ['account:profile.sendMailIn', { seconds: 42 }])
   await expect(given.flow.sendVerification).not.toHaveBeenCalled()
 })
 
@@ -96,11 +95,11 @@ export const Editing = meta.story({
 })
 
 Editing.test('has the focus in the form and submits it once', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  const { args: given, userEvent } = context
+  const field = named(context, 'textbox', newEmail)
   await expect(field).toHaveFocus()
   await userEvent.type(field, 'xia@example.com')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend{Enter}')
+  await userEvent.type(labelled(context, password), 'riverbend{Enter}')
   await expect(given.flow.change).toHaveBeenCalledTimes(1)
   await expect(given.flow.change).toHaveBeenCalledWith({
     email: 'xia@example.com',
@@ -109,8 +108,8 @@ Editing.test('has the focus in the form and submits it once', async (context) =>
 })
 
 Editing.test('asks for another address and the password', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  const { args: given, userEvent } = context
+  const field = named(context, 'textbox', newEmail)
   await userEvent.type(field, 'LINXIA@example.com{Enter}')
   await expectProblems(context, [
     { field: newEmail, problem: 'auth:problem.emailUnchanged' },
@@ -152,23 +151,17 @@ export const Asking = meta.story({
 Asking.test('passes on what was typed with the code, or goes back to it', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const typed = { email: 'xia@example.com', currentPassword: 'riverbend' }
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  const field = named(context, 'textbox', newEmail)
   await userEvent.type(field, typed.email)
-  await userEvent.type(
-    canvas.getByLabelText(inLanguage(globals, password)),
-    `${typed.currentPassword}{Enter}`,
-  )
+  await userEvent.type(labelled(context, password), `${typed.currentPassword}{Enter}`)
   await expect(canvas.getByText(inLanguage(globals, 'account:profile.emailProof'))).toBeVisible()
   await expect(field).not.toBeVisible()
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
   await expect(given.flow.prove).toHaveBeenCalledWith('384291', typed)
-  const cancel = inLanguage(globals, 'twoFactor:section.cancel')
-  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await press(context, 'twoFactor:section.cancel')
   await expect(field).toHaveValue(typed.email)
-  const submit = canvas.getByRole('button', {
-    name: inLanguage(globals, 'account:profile.submitEmail'),
-  })
+  const submit = named(context, 'button', 'account:profile.submitEmail')
   await expect(submit).toHaveFocus()
 })
 
@@ -177,8 +170,8 @@ export const Typed = meta.story({
   args: { flow: { ...flow, status: 'editing', typed: 'xia@example.com' } },
 })
 
-Typed.test('shows the address that was typed', async ({ canvas, globals }) => {
-  const field = canvas.getByLabelText(inLanguage(globals, newEmail))
+Typed.test('shows the address that was typed', async (context) => {
+  const field = labelled(context, newEmail)
   await expect(field).toHaveValue('xia@example.com')
   await expect(field).not.toHaveFocus()
 })

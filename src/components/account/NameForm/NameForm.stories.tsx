@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { account } from '#.storybook/fixtures/account.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import { NameForm, type NameFormProps } from './NameForm.tsx'
@@ -25,8 +25,9 @@ export const Typed = meta.story({ args: { flow: { ...flow, typed: '林小夏' } 
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('submits a new name once', async ({ canvas, args, userEvent, globals }) => {
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+Default.test('submits a new name once', async (context) => {
+  const { args, userEvent } = context
+  const field = named(context, 'textbox', label)
   await expect(field).toHaveValue('林夏')
   await userEvent.clear(field)
   await userEvent.type(field, '林小夏{Enter}')
@@ -35,8 +36,8 @@ Default.test('submits a new name once', async ({ canvas, args, userEvent, global
 })
 
 Default.test('takes 2 to 128 characters', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  const { args, userEvent } = context
+  const field = named(context, 'textbox', label)
   const refused = [
     ['', 'auth:problem.nameRequired'],
     ['林', ['auth:problem.nameTooShort', { min: 2 }]],

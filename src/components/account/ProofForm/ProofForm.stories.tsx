@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -26,23 +27,20 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('takes the focus and a code, or offers a recovery code', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
+  const { canvas, args: given, userEvent } = context
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
   await expect(given.onSubmit).toHaveBeenCalledWith('384291')
-  const name = inLanguage(globals, 'twoFactor:section.other.recoveryCode')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await press(context, 'twoFactor:section.other.recoveryCode')
   await expect(given.onMethod).toHaveBeenCalledWith('recoveryCode')
 })
 
-Default.test(
-  'leads to the contact form',
-  { args: { recoveryCode: false } },
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, 'twoFactor:login.contact')
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
-  },
-)
+Default.test('leads to the contact form', { args: { recoveryCode: false } }, async (context) => {
+  await expect(named(context, 'link', 'twoFactor:login.contact')).toHaveAttribute(
+    'href',
+    '/#contact',
+  )
+})
 
 Default.test(
   'takes a recovery code, or leads back to the app',
@@ -55,13 +53,10 @@ Default.test(
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
     )
-    const field = canvas.getByRole('textbox', {
-      name: inLanguage(globals, 'twoFactor:login.recoveryCode'),
-    })
+    const field = named(context, 'textbox', 'twoFactor:login.recoveryCode')
     await userEvent.type(field, '3f9a1-c4001{Enter}')
     await expect(given.onSubmit).toHaveBeenCalledWith('3f9a1-c4001')
-    const name = inLanguage(globals, 'twoFactor:section.other.totp')
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await press(context, 'twoFactor:section.other.totp')
     await expect(given.onMethod).toHaveBeenCalledWith('totp')
   },
 )

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -17,10 +17,9 @@ const meta = preview.meta({
 /** Six fresh codes. */
 export const Default = meta.story()
 
-Default.test('lists the codes in two groups each', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'twoFactor:section.codesList')
-  await expect(canvas.getByRole('list', { name })).toBeVisible()
-  const items = canvas.getAllByRole('listitem')
+Default.test('lists the codes in two groups each', async (context) => {
+  await expect(named(context, 'list', 'twoFactor:section.codesList')).toBeVisible()
+  const items = context.canvas.getAllByRole('listitem')
   const { fontFamily } = getComputedStyle(document.body)
   for (const item of items) await expect(getComputedStyle(item).fontFamily).toBe(fontFamily)
   await expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -33,26 +32,22 @@ Default.test('lists the codes in two groups each', async ({ canvas, globals }) =
   ])
 })
 
-Default.test('saves them as a text file', async ({ canvas, globals }) => {
-  const link = canvas.getByRole('link', {
-    name: inLanguage(globals, 'twoFactor:section.download'),
-  })
+Default.test('saves them as a text file', async (context) => {
+  const link = named(context, 'link', 'twoFactor:section.download')
   await expect(link).toHaveAttribute('download', 'recovery-codes.txt')
   const [type, text = ''] = (link.getAttribute('href') ?? '').split(',')
   await expect(type).toBe('data:text/plain;charset=utf-8')
   await expect(decodeURIComponent(text)).toContain('\n3f9a1-c4001\n7b20d-e4001\n')
 })
 
-Default.test('prints them', async ({ canvas, userEvent, globals }) => {
+Default.test('prints them', async (context) => {
   const print = fn()
   window.print = print
-  const name = inLanguage(globals, 'twoFactor:section.print')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await press(context, 'twoFactor:section.print')
   await expect(print).toHaveBeenCalledTimes(1)
 })
 
-Default.test('is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, 'twoFactor:section.saved')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onSaved).toHaveBeenCalledTimes(1)
+Default.test('is left when they are saved', async (context) => {
+  await press(context, 'twoFactor:section.saved')
+  await expect(context.args.onSaved).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { account } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
@@ -42,10 +43,8 @@ const own = args.flow.sessions.slice(0, 1)
 export const Default = meta.story()
 
 Default.test('says what each session is, and which is this one', async (context) => {
-  const { canvas, globals } = context
-  const list = canvas.getByRole('list', {
-    name: inLanguage(globals, 'account:sessions.list'),
-  })
+  const { globals } = context
+  const list = named(context, 'list', 'account:sessions.list')
   await expect(list.children).toHaveLength(3)
   const names = [...list.querySelectorAll('b')].map((name) => name.textContent)
   await expect(names).toEqual(
@@ -67,13 +66,12 @@ Default.test('says what each session is, and which is this one', async (context)
 })
 
 Default.test('ends one session, never this one', async (context) => {
-  const { canvas, args: given, userEvent, globals } = context
-  const name = inLanguage(globals, [
+  const { canvas, args: given, globals } = context
+  await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  await press(context, [
     'account:sessions.endLabel',
     { device: inLanguage(globals, ['account:sessions.device', phone]) },
   ])
-  await expect(canvas.getAllByRole('button')).toHaveLength(3)
-  await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.flow.end).toHaveBeenCalledTimes(1)
   await expect(given.flow.end).toHaveBeenCalledWith('phone')
 })
@@ -92,9 +90,9 @@ Leaving.test('a double click ends one session only', async ({ canvas, args: give
   await expect(given.flow.end).toHaveBeenCalledTimes(1)
 })
 
-Default.test('ends all others', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, ['account:sessions.endOthers', { count: 2 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
+Default.test('ends all others', async (context) => {
+  const { args: given } = context
+  await press(context, ['account:sessions.endOthers', { count: 2 }])
   await expect(given.flow.endOthers).toHaveBeenCalledTimes(1)
 })
 

@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { useState } from 'react'
+import { named, press } from '#.storybook/byName.ts'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { factors, factorsActions } from '#.storybook/fixtures/account.ts'
-import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
@@ -37,18 +38,17 @@ const start = 'twoFactor:section.start'
 /** Off. */
 export const Default = meta.story()
 
-Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
-  await expect(args.flow.start).toHaveBeenCalledTimes(1)
+Default.test('starts the set-up', async (context) => {
+  await press(context, start)
+  await expect(context.args.flow.start).toHaveBeenCalledTimes(1)
 })
 
 Default.test(
   'moves the focus to what takes the place of the button',
   { render: (args) => <Flow {...args} /> },
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
-    const name = inLanguage(globals, 'twoFactor:section.scan')
-    await expect(canvas.getByRole('heading', { name })).toHaveFocus()
+  async (context) => {
+    await press(context, start)
+    await expect(named(context, 'heading', 'twoFactor:section.scan')).toHaveFocus()
   },
 )
 
@@ -112,10 +112,9 @@ SetUp.test('asks for all 6 digits, then hands them over', async (context) => {
   await expect(args.flow.submit).toHaveBeenCalledWith('384291')
 })
 
-SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, 'twoFactor:section.cancel')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
+SetUp.test('can be left', async (context) => {
+  await press(context, 'twoFactor:section.cancel')
+  await expect(context.args.flow.cancel).toHaveBeenCalledTimes(1)
 })
 
 /** The first code is being checked. */
@@ -124,10 +123,8 @@ export const Confirming = meta.story({
 })
 
 Confirming.test('cannot be left while the code is checked', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  const cancel = inLanguage(globals, 'twoFactor:section.cancel')
-  await userEvent.click(canvas.getByRole('button', { name: cancel }))
-  await expect(args.flow.cancel).not.toHaveBeenCalled()
+  await press(context, 'twoFactor:section.cancel')
+  await expect(context.args.flow.cancel).not.toHaveBeenCalled()
 })
 
 /** The first code was wrong. */
@@ -144,19 +141,15 @@ export const On = meta.story({
   args: { flow: { ...factorsActions, screen: 'on', offers } },
 })
 
-On.test(
-  'lists the factors, and asks before a change',
-  async ({ canvas, args, userEvent, globals }) => {
-    const items = canvas.getAllByRole('listitem')
-    await expect(items).toHaveLength(3)
-    const press = (name: ShownText) =>
-      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, name) }))
-    await press('twoFactor:section.renew')
-    await expect(args.flow.ask).toHaveBeenLastCalledWith('renew')
-    await press('twoFactor:section.turnOff')
-    await expect(args.flow.ask).toHaveBeenLastCalledWith('turnOff')
-  },
-)
+On.test('lists the factors, and asks before a change', async (context) => {
+  const { canvas, args } = context
+  const items = canvas.getAllByRole('listitem')
+  await expect(items).toHaveLength(3)
+  await press(context, 'twoFactor:section.renew')
+  await expect(args.flow.ask).toHaveBeenLastCalledWith('renew')
+  await press(context, 'twoFactor:section.turnOff')
+  await expect(args.flow.ask).toHaveBeenLastCalledWith('turnOff')
+})
 
 /** All recovery codes were used, and the address is not verified. */
 export const OnWithoutCodes = meta.story({
@@ -175,23 +168,18 @@ export const AskTurnOff = meta.story({
   args: { flow: { ...factorsActions, ...ask } },
 })
 
-AskTurnOff.test(
-  'asks for a code in a dialog that names the consequence',
-  async ({ canvas, args, userEvent, globals }) => {
-    const dialog = canvas.getByRole('alertdialog', {
-      name: inLanguage(globals, 'twoFactor:section.ask.turnOff'),
-    })
-    await expect(dialog).toHaveAccessibleDescription(
-      inLanguage(globals, 'twoFactor:section.ask.turnOffText'),
-    )
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-    await userEvent.keyboard('384291{Enter}')
-    await expect(args.flow.submit).toHaveBeenCalledWith('384291')
-    const cancel = inLanguage(globals, 'twoFactor:section.cancel')
-    await userEvent.click(canvas.getByRole('button', { name: cancel }))
-    await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
-  },
-)
+AskTurnOff.test('asks for a code in a dialog that names the consequence', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const dialog = named(context, 'alertdialog', 'twoFactor:section.ask.turnOff')
+  await expect(dialog).toHaveAccessibleDescription(
+    inLanguage(globals, 'twoFactor:section.ask.turnOffText'),
+  )
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
+  await userEvent.keyboard('384291{Enter}')
+  await expect(args.flow.submit).toHaveBeenCalledWith('384291')
+  await press(context, 'twoFactor:section.cancel')
+  await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
+})
 
 /** A code is asked for, to make new recovery codes. */
 export const AskRenew = meta.story({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -41,37 +42,28 @@ const TwoScreens = () => {
 /** A flow that changes its screen in place. */
 export const ScreenChanges = meta.story({ render: () => <TwoScreens /> })
 
-ScreenChanges.test(
-  'moves the focus to the heading when the screen changes',
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }),
-    )
-    await expect(
-      canvas.getByRole('heading', { name: inLanguage(globals, 'auth:code.title') }),
-    ).toHaveFocus()
-  },
-)
+ScreenChanges.test('moves the focus to the heading when the screen changes', async (context) => {
+  await press(context, 'auth:code.submit')
+  await expect(named(context, 'heading', 'auth:code.title')).toHaveFocus()
+})
 
 ScreenChanges.test('shows a new screen from its top', async (context) => {
-  const { canvas, canvasElement, userEvent, globals } = context
-  canvasElement.style.paddingBlockEnd = '2000px'
+  context.canvasElement.style.paddingBlockEnd = '2000px'
   window.scrollTo(0, 20)
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }),
-  )
+  await press(context, 'auth:code.submit')
   await expect(window.scrollY).toBe(0)
 })
 
 ScreenChanges.test(
   'leaves focus and place to a person who writes elsewhere on the page',
-  async ({ canvas, canvasElement, globals }) => {
+  async (context) => {
+    const { canvas, canvasElement, globals } = context
     canvasElement.style.paddingBlockEnd = '2000px'
     const other = document.createElement('input')
     canvasElement.append(other)
     other.focus()
     window.scrollTo(0, 20)
-    canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.submit') }).click()
+    named(context, 'button', 'auth:code.submit').click()
     await expect(
       canvas.findByRole('heading', { name: inLanguage(globals, 'auth:code.title') }),
     ).resolves.toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupCode } from '#.storybook/fixtures/signup.ts'
@@ -28,11 +29,12 @@ Default.test('is ready to type in', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
 })
 
-Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits six digits once', async (context) => {
+  const { canvas, args, userEvent } = context
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
   await expect(args.flow.verify).not.toHaveBeenCalled()
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+  await press(context, verify)
   await expect(args.flow.verify).toHaveBeenCalledTimes(1)
   await expect(args.flow.verify).toHaveBeenCalledWith('384291')
 })
@@ -61,7 +63,7 @@ Default.test(
     await step('Type 3 digits and press “Verify”', async () => {
       await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
       await userEvent.keyboard('384')
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+      await press(context, verify)
     })
     await expectProblems(context, [{ field: 'auth:code.group', problem: incomplete }])
     const boxes = canvas.getAllByRole('textbox')
@@ -78,13 +80,9 @@ Default.test(
   },
 )
 
-Default.test('goes back to sign-up (spec §2.29)', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:code.back'),
-    }),
-  )
-  await expect(args.flow.backToSignup).toHaveBeenCalledTimes(1)
+Default.test('goes back to sign-up (spec §2.29)', async (context) => {
+  await press(context, 'auth:code.back')
+  await expect(context.args.flow.backToSignup).toHaveBeenCalledTimes(1)
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
@@ -94,19 +92,16 @@ export const CodeShown = meta.story({
 
 CodeShown.test(
   'shows the code in an alert, and fills it in on request (spec §7.11, §8.23)',
-  async ({ canvas, args, userEvent, globals, step }) => {
+  async (context) => {
+    const { canvas, args, step } = context
     await step('See the code 384291 in an alert', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
       // A page translator does not touch it.
       await expect(canvas.getByText('384291')).toHaveAttribute('translate', 'no')
     })
     await step('Press “Fill in the code”, then “Verify”', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', {
-          name: inLanguage(globals, 'auth:code.fillIn'),
-        }),
-      )
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+      await press(context, 'auth:code.fillIn')
+      await press(context, verify)
     })
     await step('This code was submitted', async () => {
       await expect(args.flow.verify).toHaveBeenCalledWith('384291')
@@ -117,10 +112,9 @@ CodeShown.test(
 /** The code is being checked. */
 export const Verifying = meta.story({ args: { flow: { ...signupCode, pending: true } } })
 
-Verifying.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
-  const button = canvas.getByRole('button', {
-    name: inLanguage(globals, 'auth:code.pending'),
-  })
+Verifying.test('checks one code at a time', async (context) => {
+  const { args, userEvent } = context
+  const button = named(context, 'button', 'auth:code.pending')
   await userEvent.dblClick(button)
   await userEvent.keyboard('{Enter}')
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -181,16 +175,12 @@ SignInAgain.test(
 /** Another code may be asked for. */
 export const ResendReady = meta.story({ args: { flow: { ...signupCode, resend: ready } } })
 
-ResendReady.test(
-  'asks for another code (spec §2.28)',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
-    )
-    await expect(args.flow.sendAgain).toHaveBeenCalledTimes(1)
-    await expect(args.flow.verify).not.toHaveBeenCalled()
-  },
-)
+ResendReady.test('asks for another code (spec §2.28)', async (context) => {
+  const { args } = context
+  await press(context, 'auth:code.resend')
+  await expect(args.flow.sendAgain).toHaveBeenCalledTimes(1)
+  await expect(args.flow.verify).not.toHaveBeenCalled()
+})
 
 /** Another code was sent, and the countdown starts again. */
 export const Resent = meta.story({

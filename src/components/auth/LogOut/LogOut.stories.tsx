@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { press } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { LogOut, LogOutProblem, type LogOutProps } from './LogOut.tsx'
 
@@ -21,11 +21,9 @@ const meta = preview.meta({
 /** On the dashboard, the account page and the page of product management. */
 export const Default = meta.story()
 
-Default.test('logs out', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'common:logOut.submit') }),
-  )
-  await expect(args.flow.logOut).toHaveBeenCalledTimes(1)
+Default.test('logs out', async (context) => {
+  await press(context, 'common:logOut.submit')
+  await expect(context.args.flow.logOut).toHaveBeenCalledTimes(1)
 })
 
 /** Log-out is under way. */

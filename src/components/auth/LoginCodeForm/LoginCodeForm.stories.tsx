@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
 import type { MailFlow } from '#machines/mailedCode.ts'
@@ -42,42 +42,39 @@ const logIn = 'twoFactor:login.submit'
 /** The code of the authenticator app. */
 export const Default = meta.story()
 
-Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits six digits once', async (context) => {
+  const { canvas, args, userEvent } = context
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
   await expect(args.flow.submit).not.toHaveBeenCalled()
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, logIn) }))
+  await press(context, logIn)
   await expect(args.flow.submit).toHaveBeenCalledTimes(1)
   await expect(args.flow.submit).toHaveBeenCalledWith('384291')
 })
 
-Default.test(
-  'offers the other ways, and another account',
-  async ({ canvas, args, userEvent, globals }) => {
-    const press = (name: ShownText) =>
-      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, name) }))
-    await press('twoFactor:login.other.recoveryCode')
-    await expect(args.flow.choose).toHaveBeenLastCalledWith('recoveryCode')
-    await press('twoFactor:login.other.email')
-    await expect(args.flow.choose).toHaveBeenLastCalledWith('email')
-    await press('twoFactor:login.leave')
-    await expect(args.flow.leave).toHaveBeenCalledTimes(1)
-  },
-)
+Default.test('offers the other ways, and another account', async (context) => {
+  const { args } = context
+  await press(context, 'twoFactor:login.other.recoveryCode')
+  await expect(args.flow.choose).toHaveBeenLastCalledWith('recoveryCode')
+  await press(context, 'twoFactor:login.other.email')
+  await expect(args.flow.choose).toHaveBeenLastCalledWith('email')
+  await press(context, 'twoFactor:login.leave')
+  await expect(args.flow.leave).toHaveBeenCalledTimes(1)
+})
 
 Default.test('leads to the contact form where no code is left', async (context) => {
-  const { canvas, globals } = context
-  const name = inLanguage(globals, 'twoFactor:login.contact')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
+  await expect(named(context, 'link', 'twoFactor:login.contact')).toHaveAttribute(
+    'href',
+    '/#contact',
+  )
 })
 
 /** The code is being checked. */
 export const Pending = meta.story({ args: { flow: { ...flow, pending: true } } })
 
-Pending.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
-  const button = canvas.getByRole('button', {
-    name: inLanguage(globals, 'twoFactor:login.pending'),
-  })
+Pending.test('checks one code at a time', async (context) => {
+  const { args, userEvent } = context
+  const button = named(context, 'button', 'twoFactor:login.pending')
   await userEvent.dblClick(button)
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(args.flow.submit).not.toHaveBeenCalled()
@@ -100,9 +97,9 @@ export const RecoveryCode = meta.story({
 })
 
 RecoveryCode.test('takes a recovery code, and asks for the whole of it', async (context) => {
-  const { canvas, args, userEvent, globals } = context
+  const { args, userEvent } = context
   const label = 'twoFactor:login.recoveryCode'
-  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  const field = named(context, 'textbox', label)
   await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
@@ -131,10 +128,9 @@ export const RecoveryCodeWrong = meta.story({
 /** The service offers a mail only, and none was sent. */
 export const MailOnly = meta.story({ args: { flow: { ...flow, method: 'email', others: [] } } })
 
-MailOnly.test('sends a code when asked to', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, 'twoFactor:login.mail')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.sendMail).toHaveBeenCalledTimes(1)
+MailOnly.test('sends a code when asked to', async (context) => {
+  await press(context, 'twoFactor:login.mail')
+  await expect(context.args.flow.sendMail).toHaveBeenCalledTimes(1)
 })
 
 /** The mail is being sent. */

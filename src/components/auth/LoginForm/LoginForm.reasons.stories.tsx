@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -72,8 +73,9 @@ export const Refused = meta.story({
   args: { flow: { ...flow, problem: { code: 'refused', field: 'email' } } },
 })
 
-Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
-  const email = canvas.getByRole('textbox', { name: inLanguage(globals, 'auth:field.email') })
+Refused.test('marks the field that the service refused', async (context) => {
+  const { globals } = context
+  const email = named(context, 'textbox', 'auth:field.email')
   await expect(email).toBeInvalid()
   await expect(email).toHaveAccessibleDescription(
     inLanguage(globals, [

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { labelled, named, press } from '#.storybook/byName.ts'
 import { failureControl } from '#.storybook/controls.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
@@ -33,25 +34,23 @@ const submit = 'auth:login.submit'
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test(
-  'submits the values once (spec §2.17, §9.3)',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
-    await expect(args.flow.submit).toHaveBeenCalledTimes(1)
-    await expect(args.flow.submit).toHaveBeenCalledWith({
-      email: 'linxia@example.com',
-      password: 'geheim',
-    })
-  },
-)
+Default.test('submits the values once (spec §2.17, §9.3)', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.type(labelled(context, email), 'linxia@example.com')
+  await userEvent.type(labelled(context, password), 'geheim{Enter}')
+  await expect(args.flow.submit).toHaveBeenCalledTimes(1)
+  await expect(args.flow.submit).toHaveBeenCalledWith({
+    email: 'linxia@example.com',
+    password: 'geheim',
+  })
+})
 
 Default.test(
   'asks for both when nothing is entered, above the form and at the fields (spec §5.1, §5.2)',
   async (context) => {
-    const { canvas, args, userEvent, globals, step } = context
+    const { args, step } = context
     await step('Press “Log in” with both fields empty', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+      await press(context, submit)
     })
     await expectProblems(context, [
       { field: email, problem: 'auth:problem.emailRequired' },
@@ -66,11 +65,11 @@ Default.test(
 Default.test(
   'asks for a valid address and at least 6 characters (spec §5.1, §5.2, §9.3)',
   async (context) => {
-    const { canvas, userEvent, globals, step } = context
+    const { userEvent, step } = context
     await step('Enter linxia@example and a password of 5 characters, press “Log in”', async () => {
-      await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
-      await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345')
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+      await userEvent.type(labelled(context, email), 'linxia@example')
+      await userEvent.type(labelled(context, password), '12345')
+      await press(context, submit)
     })
     await expectProblems(context, [
       {
@@ -87,44 +86,31 @@ Default.test(
 
 Default.test(
   'takes the typed address along to the forgotten password (WCAG 3.3.7)',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, 'auth:login.forgot'),
-      }),
-    )
+  async (context) => {
+    const { args, userEvent } = context
+    await userEvent.type(labelled(context, email), 'linxia@example.com')
+    await press(context, 'auth:login.forgot')
     await expect(args.onForgot).toHaveBeenCalledTimes(1)
     await expect(args.onForgot).toHaveBeenCalledWith('linxia@example.com')
   },
 )
 
-Default.test('names its fields for password managers', async ({ canvas, globals }) => {
-  await expect(canvas.getByLabelText(inLanguage(globals, email))).toHaveAttribute(
-    'autocomplete',
-    'username',
-  )
-  await expect(canvas.getByLabelText(inLanguage(globals, password))).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  )
+Default.test('names its fields for password managers', async (context) => {
+  await expect(labelled(context, email)).toHaveAttribute('autocomplete', 'username')
+  await expect(labelled(context, password)).toHaveAttribute('autocomplete', 'current-password')
 })
 
 /** Pending: the button shows it and keeps its width and the focus. */
 export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
 
-Pending.test(
-  'shows that it is pending and does not submit twice',
-  async ({ canvas, args, userEvent, globals }) => {
-    const button = canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:login.pending'),
-    })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.dblClick(button)
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
-    await expect(args.flow.submit).not.toHaveBeenCalled()
-  },
-)
+Pending.test('shows that it is pending and does not submit twice', async (context) => {
+  const { args, userEvent } = context
+  const button = named(context, 'button', 'auth:login.pending')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.dblClick(button)
+  await userEvent.type(labelled(context, password), 'geheim{Enter}')
+  await expect(args.flow.submit).not.toHaveBeenCalled()
+})
 
 /** Address and password do not belong together. */
 export const InvalidCredentials = meta.story({
@@ -206,7 +192,7 @@ OtherReason.test('shows the reason (spec §8.5)', async ({ canvas, globals, step
 export const Invalid = meta.story({
   // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+  play: async (context) => {
+    await press(context, submit)
   },
 })

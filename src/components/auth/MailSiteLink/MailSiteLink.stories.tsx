@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { MailSiteLink } from './MailSiteLink.tsx'
 
@@ -12,9 +12,8 @@ const meta = preview.meta({
 /** The address belongs to a provider that the site knows. */
 export const Default = meta.story({ args: { email: 'linxia@163.com' } })
 
-Default.test('opens the mail site in a new tab', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, ['auth:mail.open', { site: 'mail.163.com' }])
-  const link = canvas.getByRole('link', { name })
+Default.test('opens the mail site in a new tab', async (context) => {
+  const link = named(context, 'link', ['auth:mail.open', { site: 'mail.163.com' }])
   await expect(link).toHaveAttribute('href', 'https://mail.163.com/')
   await expect(link).toHaveAttribute('target', '_blank')
 })

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { labelled, named } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -27,45 +28,29 @@ const meta = preview.meta({
 /** A password that is being chosen. */
 export const Default = meta.story()
 
-Default.test(
-  'rates the password as it is typed (spec §2.22)',
-  async ({ canvas, userEvent, globals }) => {
-    const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
-    await userEvent.type(input, 'riverbend8')
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
-    // A description that changes would be spoken at each key.
-    await expect(input).not.toHaveAccessibleDescription()
-    await expect(canvas.getByText(inLanguage(globals, 'auth:strength.medium'))).toBeVisible()
-    await userEvent.type(input, '-A')
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
-  },
-)
+Default.test('rates the password as it is typed (spec §2.22)', async (context) => {
+  const { canvas, userEvent, globals } = context
+  const input = labelled(context, 'auth:field.password')
+  await userEvent.type(input, 'riverbend8')
+  await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
+  // A description that changes would be spoken at each key.
+  await expect(input).not.toHaveAccessibleDescription()
+  await expect(canvas.getByText(inLanguage(globals, 'auth:strength.medium'))).toBeVisible()
+  await userEvent.type(input, '-A')
+  await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
+})
 
-Default.test(
-  'shows each password by its own button, by keyboard too',
-  async ({ canvas, userEvent, globals }) => {
-    const first = canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:toggle.showPassword'),
-    })
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(first).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))).toHaveAttribute(
-      'type',
-      'text',
-    )
-    await expect(canvas.getByLabelText(inLanguage(globals, 'auth:field.confirm'))).toHaveAttribute(
-      'type',
-      'password',
-    )
-    await expect(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, 'auth:toggle.showConfirm'),
-      }),
-    ).toBeVisible()
-  },
-)
+Default.test('shows each password by its own button, by keyboard too', async (context) => {
+  const { userEvent } = context
+  const first = named(context, 'button', 'auth:toggle.showPassword')
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(labelled(context, 'auth:field.password')).toHaveAttribute('type', 'text')
+  await expect(labelled(context, 'auth:field.confirm')).toHaveAttribute('type', 'password')
+  await expect(named(context, 'button', 'auth:toggle.showConfirm')).toBeVisible()
+})
 
 /** Both refused. */
 export const Refused = meta.story({

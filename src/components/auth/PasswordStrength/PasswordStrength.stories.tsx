@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -16,10 +17,9 @@ export const Medium = meta.story()
 
 Medium.test(
   'shows its level as text, not only as a colour (spec §2.22, §5.10)',
-  async ({ canvas, globals, step }) => {
-    const meter = canvas.getByRole('meter', {
-      name: inLanguage(globals, 'auth:strength.label'),
-    })
+  async (context) => {
+    const { globals, step } = context
+    const meter = named(context, 'meter', 'auth:strength.label')
     await step('3 of 5 signs are read out as “Medium”', async () => {
       await expect(meter).toHaveAttribute('aria-valuenow', '3')
       await expect(meter).toHaveAttribute(

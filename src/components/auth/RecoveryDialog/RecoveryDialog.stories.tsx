@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { labelled, named, press } from '#.storybook/byName.ts'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -28,39 +29,26 @@ const invalid = 'auth:problem.emailInvalid'
 /** Opens with the address that was typed on log-in. */
 export const Default = meta.story()
 
-Default.test(
-  'sends to the address it opened with (spec §2.18)',
-  async ({ canvas, args, userEvent, globals, step }) => {
-    await step(
-      'The dialog “Reset your password” is open, with the focus on its field',
-      async () => {
-        await expect(
-          canvas.getByRole('dialog', {
-            name: inLanguage(globals, 'auth:recovery.title'),
-          }),
-        ).toBeInTheDocument()
-        await waitFor(() => expect(canvas.getByLabelText(inLanguage(globals, label))).toHaveFocus())
-      },
-    )
-    await step('Press “Send Reset Email”: linxia@example.com is submitted once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
-      await expect(args.flow.submit).toHaveBeenCalledTimes(1)
-      await expect(args.flow.submit).toHaveBeenCalledWith('linxia@example.com')
-    })
-  },
-)
+Default.test('sends to the address it opened with (spec §2.18)', async (context) => {
+  const { args, step } = context
+  await step('The dialog “Reset your password” is open, with the focus on its field', async () => {
+    await expect(named(context, 'dialog', 'auth:recovery.title')).toBeInTheDocument()
+    await waitFor(() => expect(labelled(context, label)).toHaveFocus())
+  })
+  await step('Press “Send Reset Email”: linxia@example.com is submitted once', async () => {
+    await press(context, send)
+    await expect(args.flow.submit).toHaveBeenCalledTimes(1)
+    await expect(args.flow.submit).toHaveBeenCalledWith('linxia@example.com')
+  })
+})
 
-Default.test(
-  'closes by Cancel (spec §2.18)',
-  async ({ canvas, args, userEvent, globals, step }) => {
-    await step('Press “Cancel”: the dialog is closed once', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, 'common:action.cancel') }),
-      )
-      await expect(args.flow.close).toHaveBeenCalledTimes(1)
-    })
-  },
-)
+Default.test('closes by Cancel (spec §2.18)', async (context) => {
+  const { args, step } = context
+  await step('Press “Cancel”: the dialog is closed once', async () => {
+    await press(context, 'common:action.cancel')
+    await expect(args.flow.close).toHaveBeenCalledTimes(1)
+  })
+})
 
 /** Nothing was typed on log-in. */
 export const Empty = meta.story({ args: { flow: { ...flow, email: '' } } })
@@ -68,11 +56,11 @@ export const Empty = meta.story({ args: { flow: { ...flow, email: '' } } })
 Empty.test(
   'asks for a valid address, at the field and with the focus there (spec §5.3)',
   async (context) => {
-    const { canvas, args, userEvent, globals, step } = context
-    const input = canvas.getByLabelText(inLanguage(globals, label))
+    const { args, userEvent, step } = context
+    const input = labelled(context, label)
     await step('Enter linxia@ and press “Send Reset Email”', async () => {
       await userEvent.type(input, 'linxia@')
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+      await press(context, send)
     })
     await expectProblems(context, [{ field: label, problem: invalid }])
     await step('What was typed is still there, and nothing was submitted', async () => {
@@ -85,20 +73,18 @@ Empty.test(
 /** The mail is on its way. */
 export const Sending = meta.story({ args: { flow: { ...flow, status: 'sending' } } })
 
-Sending.test('sends once', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.dblClick(
-    canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:recovery.pending'),
-    }),
-  )
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, label)), '{Enter}')
+Sending.test('sends once', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.dblClick(named(context, 'button', 'auth:recovery.pending'))
+  await userEvent.type(labelled(context, label), '{Enter}')
   await expect(args.flow.submit).not.toHaveBeenCalled()
 })
 
 /** The mail is out: the sentence replaces the field. */
 export const Sent = meta.story({ args: { flow: { ...flow, status: 'sent' } } })
 
-Sent.test('shows that the mail was sent (spec §8.12)', async ({ canvas, globals, step }) => {
+Sent.test('shows that the mail was sent (spec §8.12)', async (context) => {
+  const { canvas, globals, step } = context
   await step('See that the mail was sent, and to which address', async () => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, 'auth:recovery.sent') +
@@ -107,9 +93,7 @@ Sent.test('shows that the mail was sent (spec §8.12)', async ({ canvas, globals
   })
   await step('The field is gone, and “Close” is there', async () => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(
-      canvas.getByRole('button', { name: inLanguage(globals, 'common:action.close') }),
-    ).toBeInTheDocument()
+    await expect(named(context, 'button', 'common:action.close')).toBeInTheDocument()
   })
 })
 

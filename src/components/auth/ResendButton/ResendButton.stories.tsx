@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -16,39 +17,31 @@ const meta = preview.meta({
 /** The wait, with its seconds in figures of one width. */
 export const Waiting = meta.story({ tags: ['default'] })
 
-Waiting.test(
-  'keeps focus and does nothing while waiting',
-  async ({ canvas, args, userEvent, globals, step }) => {
-    const button = canvas.getByRole('button', {
-      name: inLanguage(globals, ['auth:code.resendIn', { seconds: 42 }]),
-    })
-    await step('Tab to “Resend in 42 s”: it takes the focus', async () => {
-      await userEvent.tab()
-      await expect(button).toHaveFocus()
-    })
-    await step('Press it by Enter and by click: nothing is sent', async () => {
-      await userEvent.keyboard('{Enter}')
-      await userEvent.click(button)
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(args.onResend).not.toHaveBeenCalled()
-    })
-  },
-)
+Waiting.test('keeps focus and does nothing while waiting', async (context) => {
+  const { args, userEvent, step } = context
+  const button = named(context, 'button', ['auth:code.resendIn', { seconds: 42 }])
+  await step('Tab to “Resend in 42 s”: it takes the focus', async () => {
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+  })
+  await step('Press it by Enter and by click: nothing is sent', async () => {
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onResend).not.toHaveBeenCalled()
+  })
+})
 
 /** The wait is over. */
 export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
 
-Ready.test(
-  'asks for another code (spec §2.28)',
-  async ({ canvas, args, userEvent, globals, step }) => {
-    await step('Press “Resend”: one code is asked for', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, 'auth:code.resend') }),
-      )
-      await expect(args.onResend).toHaveBeenCalledTimes(1)
-    })
-  },
-)
+Ready.test('asks for another code (spec §2.28)', async (context) => {
+  const { args, step } = context
+  await step('Press “Resend”: one code is asked for', async () => {
+    await press(context, 'auth:code.resend')
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+  })
+})
 
 Ready.test(
   'announces nothing after a failed try',

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import { labelled } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx'
 
@@ -25,17 +25,18 @@ const confirm = 'auth:field.confirmNew'
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('submits the new password once', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend8')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'riverbend8{Enter}')
+Default.test('submits the new password once', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.type(labelled(context, password), 'riverbend8')
+  await userEvent.type(labelled(context, confirm), 'riverbend8{Enter}')
   await expect(args.flow.submit).toHaveBeenCalledTimes(1)
   await expect(args.flow.submit).toHaveBeenCalledWith('riverbend8')
 })
 
 Default.test('asks for at least 8 characters, twice the same (decision S5)', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
-  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
+  const { args, userEvent } = context
+  await userEvent.type(labelled(context, password), 'short')
+  await userEvent.type(labelled(context, confirm), 'other{Enter}')
   await expectProblems(context, [
     {
       field: password,

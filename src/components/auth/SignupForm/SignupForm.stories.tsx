@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { labelled, named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupForm } from '#.storybook/fixtures/signup.ts'
@@ -52,11 +53,9 @@ Default.test(
 Default.test(
   'asks for everything that is missing, above the form and at each field (spec §2.21, §5.4, §5.5, §5.6, §5.7, §5.8)',
   async (context) => {
-    const { canvas, args, userEvent, globals, step } = context
+    const { args, step } = context
     await step('Press “Sign up and get a code” with nothing entered', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }),
-      )
+      await press(context, labels.submit)
     })
     await expectProblems(context, [
       { field: labels.name, problem: 'auth:problem.nameRequired' },
@@ -133,21 +132,18 @@ export const CameBack = meta.story({
   args: { flow: { ...signupForm, initial: { name: '林夏', email: 'linxia@example.com' } } },
 })
 
-CameBack.test('keeps name and email (decision S3)', async ({ canvas, globals }) => {
-  await expect(canvas.getByLabelText(inLanguage(globals, labels.name))).toHaveValue('林夏')
-  await expect(canvas.getByLabelText(inLanguage(globals, labels.email))).toHaveValue(
-    'linxia@example.com',
-  )
-  await expect(canvas.getByLabelText(inLanguage(globals, labels.password))).toHaveValue('')
+CameBack.test('keeps name and email (decision S3)', async (context) => {
+  await expect(labelled(context, labels.name)).toHaveValue('林夏')
+  await expect(labelled(context, labels.email)).toHaveValue('linxia@example.com')
+  await expect(labelled(context, labels.password)).toHaveValue('')
 })
 
 /** Under way. */
 export const Pending = meta.story({ args: { flow: { ...signupForm, pending: true } } })
 
-Pending.test('sends nothing twice', async ({ canvas, args, userEvent, globals }) => {
-  const button = canvas.getByRole('button', {
-    name: inLanguage(globals, 'auth:signup.pending'),
-  })
+Pending.test('sends nothing twice', async (context) => {
+  const { args, userEvent } = context
+  const button = named(context, 'button', 'auth:signup.pending')
   await userEvent.dblClick(button)
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(args.flow.submit).not.toHaveBeenCalled()
@@ -189,7 +185,7 @@ export const PasswordDiffers = meta.story({
 export const Invalid = meta.story({
   // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '980px' } } },
-  play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }))
+  play: async (context) => {
+    await press(context, labels.submit)
   },
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -15,10 +16,9 @@ const meta = preview.meta({
 /** A way to go now. */
 export const Default = meta.story()
 
-Default.test('continues at once', async ({ canvas, args, userEvent, globals }) => {
-  const link = canvas.getByRole('link', {
-    name: inLanguage(globals, 'auth:verified.continue'),
-  })
+Default.test('continues at once', async (context) => {
+  const { args, userEvent } = context
+  const link = named(context, 'link', 'auth:verified.continue')
   await expect(link).toHaveAttribute('href', '/')
   await userEvent.click(link)
   await expect(args.onContinue).toHaveBeenCalledTimes(1)
@@ -29,10 +29,9 @@ export const Wanted = meta.story({
   args: { wanted: { to: '/dashboard/products?sort=name', title: '$t(common:title.products)' } },
 })
 
-Wanted.test('leads to that page as well', async ({ canvas, globals }) => {
-  const page = inLanguage(globals, 'common:title.products')
-  const name = inLanguage(globals, ['auth:verified.toPage', { page }])
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+Wanted.test('leads to that page as well', async (context) => {
+  const page = inLanguage(context.globals, 'common:title.products')
+  await expect(named(context, 'link', ['auth:verified.toPage', { page }])).toHaveAttribute(
     'href',
     '/dashboard/products?sort=name',
   )
@@ -41,7 +40,9 @@ Wanted.test('leads to that page as well', async ({ canvas, globals }) => {
 /** The page has no title. */
 export const WantedNameless = meta.story({ args: { wanted: { to: '/dashboard/x', title: null } } })
 
-WantedNameless.test('leads to that page without naming it', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'auth:verified.toWanted')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/x')
+WantedNameless.test('leads to that page without naming it', async (context) => {
+  await expect(named(context, 'link', 'auth:verified.toWanted')).toHaveAttribute(
+    'href',
+    '/dashboard/x',
+  )
 })

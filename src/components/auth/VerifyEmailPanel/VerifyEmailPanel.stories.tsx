@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
 
@@ -25,13 +25,10 @@ const meta = preview.meta({
 /** The link is good and waits for the button. */
 export const Ready = meta.story({ tags: ['default'] })
 
-Ready.test('confirms by the button only', async ({ canvas, args, userEvent, globals }) => {
+Ready.test('confirms by the button only', async (context) => {
+  const { args } = context
   await expect(args.flow.confirm).not.toHaveBeenCalled()
-  await userEvent.click(
-    canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:verify.submit'),
-    }),
-  )
+  await press(context, 'auth:verify.submit')
   await expect(args.flow.confirm).toHaveBeenCalledTimes(1)
 })
 

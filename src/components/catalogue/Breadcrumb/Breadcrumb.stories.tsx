@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -16,20 +16,14 @@ const meta = preview.meta({
 /** On the detail page. */
 export const Default = meta.story()
 
-Default.test(
-  'leads home and to the category by links (spec §2.44)',
-  async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('navigation', { name: inLanguage(globals, 'catalogue:breadcrumb.label') }),
-    ).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
-    ).toHaveAttribute('href', '/')
-    await expect(
-      canvas.getByRole('link', { name: inLanguage(globals, 'common:category.car') }),
-    ).toHaveAttribute('href', '/products/car')
-  },
-)
+Default.test('leads home and to the category by links (spec §2.44)', async (context) => {
+  await expect(named(context, 'navigation', 'catalogue:breadcrumb.label')).toBeVisible()
+  await expect(named(context, 'link', 'catalogue:breadcrumb.home')).toHaveAttribute('href', '/')
+  await expect(named(context, 'link', 'common:category.car')).toHaveAttribute(
+    'href',
+    '/products/car',
+  )
+})
 
 Default.test(
   'names the open page as current, without a link (spec §2.44)',

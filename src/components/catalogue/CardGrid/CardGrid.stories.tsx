@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
@@ -26,8 +26,8 @@ const meta = preview.meta({
 /** One column on a phone, two from 480 px, three from 1024 px, four from 1536 px. */
 export const Default = meta.story()
 
-Default.test('is a named list of as many items as there are cards', async ({ canvas, globals }) => {
-  const list = canvas.getByRole('list', { name: inLanguage(globals, 'catalogue:list') })
+Default.test('is a named list of as many items as there are cards', async (context) => {
+  const list = named(context, 'list', 'catalogue:list')
   await expect(list.querySelectorAll(':scope > li')).toHaveLength(6)
   // Safari takes a list without bullets for none.
   await expect(list).toHaveAttribute('role', 'list')

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct, samplesOf } from '#.storybook/fixtures/products.ts'
@@ -93,9 +94,9 @@ OneDifference.test('marks what differs by a sign and a word', async ({ canvas, g
     await expect(row(table, inLanguage(globals, name))?.querySelector('.sign')).toBeNull()
 })
 
-OneDifference.test('asks for what differs alone', async ({ args, canvas, globals, userEvent }) => {
-  const name = inLanguage(globals, 'compare:onlyDifferent')
-  await userEvent.click(canvas.getByRole('checkbox', { name }))
+OneDifference.test('asks for what differs alone', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.click(named(context, 'checkbox', 'compare:onlyDifferent'))
   await expect(args.onOnlyDifferent).toHaveBeenLastCalledWith(true)
 })
 
@@ -125,9 +126,9 @@ OnlyDifferent.test('shows each row that differs', async ({ canvas, globals }) =>
 export const Phone = meta.story({ globals: { viewport: { value: 'w320' } } })
 
 Phone.test('shows two columns and exchanges one for the third', async (context) => {
-  const { args, canvas, globals, userEvent } = context
+  const { args, canvas, userEvent } = context
   await expect(shownNames(canvas.getByRole('table'))).toEqual(names.slice(0, 2))
-  const left = canvas.getByRole('combobox', { name: inLanguage(globals, 'compare:left') })
+  const left = named(context, 'combobox', 'compare:left')
   await userEvent.selectOptions(left, names[2] ?? '')
   const [first, second, third] = products.map(({ $id }) => $id)
   await expect(args.onArrange).toHaveBeenLastCalledWith([third, second, first])

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
@@ -16,25 +17,19 @@ const meta = preview.meta({
 /** Two are chosen. */
 export const Default = meta.story()
 
-Default.test('leads to the comparison of what is chosen', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, ['catalogue:compare.go', { count: 2 }])
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+Default.test('leads to the comparison of what is chosen', async (context) => {
+  await expect(named(context, 'link', ['catalogue:compare.go', { count: 2 }])).toHaveAttribute(
     'href',
     expect.stringContaining(paths.compare('car', ids.slice(0, 2))),
   )
 })
 
-Default.test('takes one out, or all', async ({ canvas, args, globals, userEvent }) => {
+Default.test('takes one out, or all', async (context) => {
+  const { args } = context
   const name = products[1]?.productName ?? ''
-  await userEvent.click(
-    canvas.getByRole('button', {
-      name: inLanguage(globals, ['catalogue:compare.remove', { name }]),
-    }),
-  )
+  await press(context, ['catalogue:compare.remove', { name }])
   await expect(args.onRemove).toHaveBeenLastCalledWith(ids[1])
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:compare.clear') }),
-  )
+  await press(context, 'catalogue:compare.clear')
   await expect(args.onClear).toHaveBeenCalledOnce()
 })
 

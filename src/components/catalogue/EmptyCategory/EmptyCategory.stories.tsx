@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
@@ -50,9 +51,11 @@ Default.test('loads the samples', async (context) => {
 Default.test(
   'leads to adding products',
   { args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const } },
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, 'catalogue:state.emptyAction')
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/products')
+  async (context) => {
+    await expect(named(context, 'link', 'catalogue:state.emptyAction')).toHaveAttribute(
+      'href',
+      '/dashboard/products',
+    )
   },
 )
 
@@ -60,13 +63,8 @@ Default.test(
   'offers the other categories, and no samples',
   { args: { samples: null } },
   async (context) => {
-    const { canvas, globals } = context
-    await expect(
-      canvas.getByRole('link', {
-        name: inLanguage(globals, 'catalogue:state.emptyOthers'),
-      }),
-    ).toHaveAttribute('href', '/')
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(named(context, 'link', 'catalogue:state.emptyOthers')).toHaveAttribute('href', '/')
+    await expect(context.canvas.queryByRole('button')).toBeNull()
   },
 )
 

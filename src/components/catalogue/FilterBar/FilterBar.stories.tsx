@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { noFilter } from '#domain/catalogue/filter.ts'
@@ -28,9 +29,9 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('filters by price with Enter, in either order', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
-  const to = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.to') })
+  const { args, userEvent } = context
+  const from = named(context, 'textbox', 'catalogue:filter.from')
+  const to = named(context, 'textbox', 'catalogue:filter.to')
   await userEvent.type(from, '１，２９９．５')
   await userEvent.type(to, '$500{Enter}')
   await expect(args.onFilter).toHaveBeenCalledOnce()
@@ -54,8 +55,9 @@ Default.test(
       )
     },
   },
-  async ({ canvas, globals, userEvent }) => {
-    const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
+  async (context) => {
+    const { canvas, userEvent } = context
+    const from = named(context, 'textbox', 'catalogue:filter.from')
     await userEvent.type(from, '12')
     await userEvent.click(canvas.getByRole('button', { name: 'In stock' }))
     await expect(from).toHaveValue('12')
@@ -63,9 +65,9 @@ Default.test(
 )
 
 Default.test('refuses what is no price, beside the field', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const from = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.from') })
-  const to = canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:filter.to') })
+  const { args, globals, userEvent } = context
+  const from = named(context, 'textbox', 'catalogue:filter.from')
+  const to = named(context, 'textbox', 'catalogue:filter.to')
   await userEvent.type(from, '0.00')
   await userEvent.type(to, '很贵{Enter}')
   await expect(args.onFilter).not.toHaveBeenCalled()
@@ -73,9 +75,7 @@ Default.test('refuses what is no price, beside the field', async (context) => {
   await expect(to).toHaveAccessibleDescription(inLanguage(globals, 'catalogue:filter.invalid'))
   await expect(to).toHaveValue('很贵')
   await userEvent.clear(to)
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.apply') }),
-  )
+  await press(context, 'catalogue:filter.apply')
   await expect(args.onFilter).toHaveBeenLastCalledWith({ from: null, to: null })
   await expect(to).toBeValid()
 })
@@ -84,10 +84,8 @@ Default.test('refuses what is no price, beside the field', async (context) => {
 export const Filled = meta.story({ args: { filter: { inStock: true, from: 100, to: 1299.5 } } })
 
 Filled.test('is cleared by one button, which keeps the focus in the form', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.clear') }),
-  )
+  const { canvas, args } = context
+  await press(context, 'catalogue:filter.clear')
   await expect(args.onFilter).toHaveBeenLastCalledWith({ from: null, to: null })
   for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
@@ -96,9 +94,9 @@ Filled.test('is cleared by one button, which keeps the focus in the form', async
 /** What was typed is no price. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, globals, userEvent }) => {
-    const name = inLanguage(globals, 'catalogue:filter.from')
-    await userEvent.type(canvas.getByRole('textbox', { name }), '1e3{Enter}')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(named(context, 'textbox', 'catalogue:filter.from'), '1e3{Enter}')
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 })

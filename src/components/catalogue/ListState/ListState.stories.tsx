@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
@@ -32,14 +33,10 @@ Empty.test(
   'says that there are no products yet and offers samples (spec §2.39)',
   async (context) => {
     const { canvas, globals } = context
-    await expect(
-      canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.emptyOffer') }),
-    ).toBeVisible()
+    await expect(named(context, 'heading', 'catalogue:state.emptyOffer')).toBeVisible()
     await expect(canvas.getByText(inLanguage(globals, 'catalogue:state.emptyHint'))).toBeVisible()
     await expect(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, 'catalogue:state.emptySwitch', 'catalogue:state.emptySamples'),
-      }),
+      named(context, 'button', 'catalogue:state.emptySwitch', 'catalogue:state.emptySamples'),
     ).toBeVisible()
   },
 )
@@ -51,16 +48,10 @@ export const NoMatch = meta.story({
   args: { state: { kind: 'noMatch', query: '40', onClear } },
 })
 
-NoMatch.test('quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
-  await expect(
-    canvas.getByRole('heading', {
-      name: inLanguage(globals, ['catalogue:state.noMatch', { query: 40 }]),
-    }),
-  ).toBeVisible()
+NoMatch.test('quotes the search and clears it', async (context) => {
+  await expect(named(context, 'heading', ['catalogue:state.noMatch', { query: 40 }])).toBeVisible()
   onClear.mockClear()
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.noMatchAction') }),
-  )
+  await press(context, 'catalogue:state.noMatchAction')
   await expect(onClear).toHaveBeenCalledOnce()
 })
 
@@ -101,9 +92,8 @@ export const NoneLeftOfTwo = meta.story({
   args: { state: { kind: 'noneLeft', ways: [], onWiden } },
 })
 
-NoneLeftOfTwo.test('clears all of them', async ({ canvas, globals, userEvent }) => {
-  const name = inLanguage(globals, 'catalogue:state.without.all')
-  await userEvent.click(canvas.getByRole('button', { name }))
+NoneLeftOfTwo.test('clears all of them', async (context) => {
+  await press(context, 'catalogue:state.without.all')
   await expect(onWiden).toHaveBeenLastCalledWith('all')
 })
 
@@ -115,17 +105,13 @@ export const Failed = meta.story({
 })
 
 Failed.test('says Failed to load products and tries again (spec §8.15)', async (context) => {
-  const { canvas, globals, userEvent, step } = context
+  const { step } = context
   await step('See the heading: Failed to load products', async () => {
-    await expect(
-      canvas.getByRole('heading', { name: inLanguage(globals, 'catalogue:state.failed') }),
-    ).toBeVisible()
+    await expect(named(context, 'heading', 'catalogue:state.failed')).toBeVisible()
   })
   await step('Press “Try again”: the products are read once more', async () => {
     retry.mockClear()
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
-    )
+    await press(context, 'catalogue:state.retry')
     await expect(retry).toHaveBeenCalledOnce()
   })
 })
@@ -136,13 +122,11 @@ export const Damaged = meta.story({
 })
 
 Damaged.test('leads damaged data to product management, without a retry', async (context) => {
-  const { canvas, globals } = context
-  await expect(
-    canvas.getByRole('link', {
-      name: inLanguage(globals, 'catalogue:quarantined.action'),
-    }),
-  ).toHaveAttribute('href', '/dashboard/products')
-  await expect(canvas.queryByRole('button')).toBeNull()
+  await expect(named(context, 'link', 'catalogue:quarantined.action')).toHaveAttribute(
+    'href',
+    '/dashboard/products',
+  )
+  await expect(context.canvas.queryByRole('button')).toBeNull()
 })
 
 /** The browser blocks storage. */
@@ -150,11 +134,7 @@ export const Unavailable = meta.story({
   args: { state: { kind: 'unavailable' } },
 })
 
-Unavailable.test('says that storage is off, without a button', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('heading', {
-      name: inLanguage(globals, 'catalogue:state.unavailable'),
-    }),
-  ).toBeVisible()
-  await expect(canvas.queryByRole('button')).toBeNull()
+Unavailable.test('says that storage is off, without a button', async (context) => {
+  await expect(named(context, 'heading', 'catalogue:state.unavailable')).toBeVisible()
+  await expect(context.canvas.queryByRole('button')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import photograph from '#.storybook/fixtures/photograph.jpg?inline'
@@ -38,36 +39,32 @@ Default.test(
   },
 )
 
-Default.test('leads back to the category (spec §2.48)', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, [
-    'catalogue:detail.back',
-    { category: inLanguage(globals, 'common:category.car') },
-  ])
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/car')
+Default.test('leads back to the category (spec §2.48)', async (context) => {
+  const { globals } = context
+  await expect(
+    named(context, 'link', [
+      'catalogue:detail.back',
+      { category: inLanguage(globals, 'common:category.car') },
+    ]),
+  ).toHaveAttribute('href', '/products/car')
 })
 
-Default.test('reports "add to cart" (spec §2.47)', async ({ canvas, args, globals, userEvent }) => {
-  const name = inLanguage(globals, 'catalogue:detail.addToCart')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.onAddToCart).toHaveBeenCalledOnce()
+Default.test('reports "add to cart" (spec §2.47)', async (context) => {
+  await press(context, 'catalogue:detail.addToCart')
+  await expect(context.args.onAddToCart).toHaveBeenCalledOnce()
 })
 
 Default.test('leads to the contact form, with the name of the product', async (context) => {
-  const name = inLanguage(context.globals, 'catalogue:detail.ask')
   const { productName } = sampleProduct(context.globals['locale'])
-  await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
+  await expect(named(context, 'link', 'catalogue:detail.ask')).toHaveAttribute(
     'href',
     `/?product=${encodeURIComponent(productName)}#contact`,
   )
 })
 
-Default.test(
-  'names the specification table by its heading (spec §2.46)',
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, 'catalogue:detail.specifications')
-    await expect(canvas.getByRole('table', { name })).toBeVisible()
-  },
-)
+Default.test('names the specification table by its heading (spec §2.46)', async (context) => {
+  await expect(named(context, 'table', 'catalogue:detail.specifications')).toBeVisible()
+})
 
 /** Out of stock: the line is open, "notify me" cannot be used. */
 export const OutOfStock = meta.story({
@@ -80,9 +77,7 @@ export const OutOfStock = meta.story({
 })
 
 OutOfStock.test('offers a "notify me" that cannot be used (spec §2.47)', async (context) => {
-  const button = context.canvas.getByRole('button', {
-    name: inLanguage(context.globals, 'catalogue:detail.notify'),
-  })
+  const button = named(context, 'button', 'catalogue:detail.notify')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -53,19 +54,16 @@ const meta = preview.meta({
 /** Ordered by price, upwards. */
 export const Default = meta.story()
 
-Default.test(
-  'is one search landmark with a named field (spec §2.35)',
-  async ({ canvas, canvasElement, globals, step }) => {
-    await step('There is a search landmark', async () => {
-      // The testing library does not know the role of the `search` element yet.
-      await expect(canvasElement.querySelector('search')).toBeVisible()
-    })
-    await step('Its field is named', async () => {
-      const name = inLanguage(globals, 'catalogue:searchLabel')
-      await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
-    })
-  },
-)
+Default.test('is one search landmark with a named field (spec §2.35)', async (context) => {
+  const { canvasElement, step } = context
+  await step('There is a search landmark', async () => {
+    // The testing library does not know the role of the `search` element yet.
+    await expect(canvasElement.querySelector('search')).toBeVisible()
+  })
+  await step('Its field is named', async () => {
+    await expect(named(context, 'searchbox', 'catalogue:searchLabel')).toBeVisible()
+  })
+})
 
 Default.test(
   'shows order and direction as text, and reverses on a second click (spec §2.36)',
@@ -88,17 +86,13 @@ Default.test(
       )
     })
     await c.step('Press “Date”: date, descending', async () => {
-      await c.userEvent.click(
-        c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.date') }),
-      )
+      await press(c, 'catalogue:sort.date')
       await expect(pressed()).toHaveAccessibleName(
         inLanguage(c.globals, 'catalogue:sort.date', 'catalogue:sort.desc'),
       )
     })
     await c.step('Press “Name”: name, ascending', async () => {
-      await c.userEvent.click(
-        c.canvas.getByRole('button', { name: inLanguage(c.globals, 'catalogue:sort.name') }),
-      )
+      await press(c, 'catalogue:sort.name')
       await expect(pressed()).toHaveAccessibleName(
         inLanguage(c.globals, 'catalogue:sort.name', 'catalogue:sort.asc'),
       )
@@ -112,8 +106,7 @@ export const Filled = meta.story({
 })
 
 Filled.test('is cleared by its button, which keeps the focus in the field', async (c) => {
-  const name = inLanguage(c.globals, 'catalogue:searchClear')
-  await c.userEvent.click(c.canvas.getByRole('button', { name }))
+  await press(c, 'catalogue:searchClear')
   await expect(c.args.onTextChange).toHaveBeenLastCalledWith('')
   await expect(c.canvas.getByRole('searchbox')).toHaveFocus()
 })
@@ -133,8 +126,9 @@ Default.test(
 /** Nine products and more have a price range behind a button. */
 export const Many = meta.story({ args: { count: 12, total: 12 } })
 
-Many.test('opens the price range', async ({ canvas, globals, userEvent }) => {
-  const button = canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:filter.label') })
+Many.test('opens the price range', async (context) => {
+  const { canvas, userEvent } = context
+  const button = named(context, 'button', 'catalogue:filter.label')
   await expect(canvas.queryByRole('textbox')).toBeNull()
   await userEvent.click(button)
   await expect(button).toHaveAttribute('aria-expanded', 'true')

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
@@ -15,9 +15,9 @@ export const Default = meta.story()
 
 Default.test(
   'has a row header and a value for each specification (spec §2.46)',
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, { zh: '续航', en: 'Range' })
-    await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+  async (context) => {
+    const { canvas } = context
+    await expect(named(context, 'rowheader', { zh: '续航', en: 'Range' })).toBeVisible()
     // A number and its unit stay in one line.
     await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(7)

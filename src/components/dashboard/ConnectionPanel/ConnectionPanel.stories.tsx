@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel.tsx'
@@ -31,16 +32,14 @@ export const NotRun = meta.story({
   tags: ['default'],
 })
 
-NotRun.test(
-  'offers both tests, by mouse and keyboard (spec §2.32)',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, testConnection) }))
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.flow.testConnection).toHaveBeenCalledTimes(1)
-    await expect(args.flow.testSignup).toHaveBeenCalledTimes(1)
-  },
-)
+NotRun.test('offers both tests, by mouse and keyboard (spec §2.32)', async (context) => {
+  const { args, userEvent } = context
+  await press(context, testConnection)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.flow.testConnection).toHaveBeenCalledTimes(1)
+  await expect(args.flow.testSignup).toHaveBeenCalledTimes(1)
+})
 
 NotRun.test('explains and announces nothing before a test', async ({ canvas, globals }) => {
   await expect(canvas.queryByText(inLanguage(globals, 'dashboard:connection.text'))).toBeNull()
@@ -74,19 +73,17 @@ export const TestingConnection = meta.story({
   args: { flow: { ...flow, running: 'connection' } },
 })
 
-TestingConnection.test(
-  'starts no second test while one is under way',
-  async ({ canvas, args, userEvent, globals }) => {
-    const first = canvas.getByRole('button', { name: inLanguage(globals, testConnection) })
-    const second = canvas.getByRole('button', { name: inLanguage(globals, testSignup) })
-    await userEvent.click(first)
-    await userEvent.click(second)
-    await expect(first).toHaveAttribute('aria-busy', 'true')
-    await expect(second).toHaveAttribute('aria-disabled', 'true')
-    await expect(args.flow.testConnection).not.toHaveBeenCalled()
-    await expect(args.flow.testSignup).not.toHaveBeenCalled()
-  },
-)
+TestingConnection.test('starts no second test while one is under way', async (context) => {
+  const { args, userEvent } = context
+  const first = named(context, 'button', testConnection)
+  const second = named(context, 'button', testSignup)
+  await userEvent.click(first)
+  await userEvent.click(second)
+  await expect(first).toHaveAttribute('aria-busy', 'true')
+  await expect(second).toHaveAttribute('aria-disabled', 'true')
+  await expect(args.flow.testConnection).not.toHaveBeenCalled()
+  await expect(args.flow.testSignup).not.toHaveBeenCalled()
+})
 
 /** The sign-up test is under way; what the connection test found stays. */
 export const TestingSignup = meta.story({

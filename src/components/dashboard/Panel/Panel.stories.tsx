@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
@@ -19,10 +20,9 @@ const meta = preview.meta({
 /** A heading, a sentence, and the content. */
 export const Default = meta.story()
 
-Default.test('is a region named by its heading', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('region', { name: inLanguage(globals, 'dashboard:products.title') }),
-  ).toBeVisible()
+Default.test('is a region named by its heading', async (context) => {
+  const { canvas, globals } = context
+  await expect(named(context, 'region', 'dashboard:products.title')).toBeVisible()
   await expect(
     canvas.getByRole('heading', {
       level: 2,

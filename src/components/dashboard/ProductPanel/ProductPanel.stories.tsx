@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { thumbnails } from '#.storybook/fixtures/products.ts'
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx'
@@ -25,12 +25,11 @@ export const Default = meta.story({
   args: { thumbnails: thumbnails.slice(0, 3) },
 })
 
-Default.test('leads to product management (spec §2.33)', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('link', {
-      name: inLanguage(globals, 'dashboard:products.manage'),
-    }),
-  ).toHaveAttribute('href', '/dashboard/products')
+Default.test('leads to product management (spec §2.33)', async (context) => {
+  await expect(named(context, 'link', 'dashboard:products.manage')).toHaveAttribute(
+    'href',
+    '/dashboard/products',
+  )
 })
 
 /** No products: the link leads to the form. */

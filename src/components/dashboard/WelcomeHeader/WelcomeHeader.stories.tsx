@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx'
@@ -22,16 +23,16 @@ Default.test('greets by name and shows the address (spec §2.31)', async ({ canv
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
 })
 
-Default.test('logs out (spec §2.34)', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'common:logOut.submit') }),
-  )
-  await expect(args.flow.logOut).toHaveBeenCalledTimes(1)
+Default.test('logs out (spec §2.34)', async (context) => {
+  await press(context, 'common:logOut.submit')
+  await expect(context.args.flow.logOut).toHaveBeenCalledTimes(1)
 })
 
-Default.test('leads to the account', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'dashboard:welcome.account')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
+Default.test('leads to the account', async (context) => {
+  await expect(named(context, 'link', 'dashboard:welcome.account')).toHaveAttribute(
+    'href',
+    '/dashboard/account',
+  )
 })
 
 /** An account made elsewhere may have no name. */

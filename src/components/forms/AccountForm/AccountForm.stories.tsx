@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -44,11 +45,10 @@ Default.test('judges nothing before submit', async ({ canvas, userEvent }) => {
 
 Default.test(
   'lists all problems in the summary, focuses it and keeps what was typed',
-  async ({ canvas, args, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, args, userEvent, globals } = context
     await userEvent.type(canvas.getByRole('textbox'), 'linxia@{Enter}')
-    const summary = canvas.getByRole('group', {
-      name: inLanguage(globals, ['auth:summary.title', { count: 1 }]),
-    })
+    const summary = named(context, 'group', ['auth:summary.title', { count: 1 }])
     await expect(summary).toHaveFocus()
     await expect(canvas.getByRole('textbox')).toHaveValue('linxia@')
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -58,13 +58,10 @@ Default.test(
   },
 )
 
-Default.test('leads from a problem to its field', async ({ canvas, userEvent, globals }) => {
+Default.test('leads from a problem to its field', async (context) => {
+  const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button'))
-  await userEvent.click(
-    canvas.getByRole('link', {
-      name: inLanguage(globals, 'auth:problem.emailInvalid'),
-    }),
-  )
+  await userEvent.click(named(context, 'link', 'auth:problem.emailInvalid'))
   await expect(canvas.getByRole('textbox')).toHaveFocus()
 })
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { Svg } from './Svg.tsx'
 
@@ -32,8 +32,6 @@ Decoration.test('has no role without a label', async ({ canvas }) => {
 /** Where no text says what it shows. */
 export const Named = meta.story({ args: { label: '$t(notFound:heading)' } })
 
-Named.test('is one image named by its label', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('img', { name: inLanguage(globals, 'notFound:heading') }),
-  ).toBeVisible()
+Named.test('is one image named by its label', async (context) => {
+  await expect(named(context, 'img', 'notFound:heading')).toBeVisible()
 })

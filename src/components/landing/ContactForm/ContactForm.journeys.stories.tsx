@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
@@ -36,11 +37,10 @@ export const FromFilledToSent = meta.story({
 })
 
 FromFilledToSent.test('thanks instead of the form, then offers an empty one', async (context) => {
-  const { canvas, userEvent, globals } = context
-  const send = () => canvas.getByRole('button', { name: inLanguage(globals, 'contact:form.send') })
+  const { canvas, userEvent } = context
+  const send = () => named(context, 'button', 'contact:form.send')
   await userEvent.click(send())
-  const again = inLanguage(globals, 'contact:form.again')
-  await waitFor(() => expect(canvas.getByRole('button', { name: again })).toHaveFocus())
+  await waitFor(() => expect(named(context, 'button', 'contact:form.again')).toHaveFocus())
   await expect(canvas.queryAllByRole('textbox')).toEqual([])
   await userEvent.keyboard('{Enter}')
   const boxes = canvas.getAllByRole('textbox')
@@ -68,12 +68,8 @@ export const TypedWhileSending = meta.story({
 
 TypedWhileSending.test('keeps what was typed while the message was sent', async (context) => {
   const { canvas, userEvent, globals } = context
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'contact:form.send') }),
-  )
-  const email = canvas.getByRole('textbox', {
-    name: inLanguage(globals, 'contact:form.email'),
-  })
+  await press(context, 'contact:form.send')
+  const email = named(context, 'textbox', 'contact:form.email')
   await userEvent.type(email, 'm')
   const again = inLanguage(globals, 'contact:form.again')
   await userEvent.click(await canvas.findByRole('button', { name: again }))

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
@@ -48,9 +49,9 @@ Empty.test('asks for 姓 before 名 in Chinese, the other way in English', async
 Empty.test(
   'shows all problems, above the form and at the fields, and submits nothing (spec §5.13, §5.14)',
   async (context) => {
-    const { canvas, args, userEvent, globals, step } = context
+    const { args, globals, step } = context
     await step('Press “Send” with nothing entered', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+      await press(context, labels.send)
     })
     const names = [
       {
@@ -75,8 +76,9 @@ Empty.test(
   },
 )
 
-Empty.test('keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
-  const box = canvas.getByRole('textbox', { name: inLanguage(globals, labels.lastName) })
+Empty.test('keeps the draft on every input', async (context) => {
+  const { args, userEvent } = context
+  const box = named(context, 'textbox', labels.lastName)
   await userEvent.type(box, '林')
   await expect(args.flow.saveDraft).toHaveBeenLastCalledWith({
     ...emptyContact,
@@ -99,19 +101,19 @@ export const Filled = meta.story({
 })
 
 Filled.test('sends once under a double click and Enter', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
-  canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
+  const { args, userEvent } = context
+  await userEvent.dblClick(named(context, 'button', labels.send))
+  named(context, 'textbox', labels.email).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.flow.submit).toHaveBeenCalledTimes(1)
   await expect(args.flow.submit).toHaveBeenCalledWith({ ...filledContact, honeypot: '' })
 })
 
 Filled.test('submits the value of the honeypot field', async (context) => {
-  const { canvas, args, userEvent, globals, canvasElement } = context
+  const { args, canvasElement } = context
   const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (honeypot !== null) honeypot.value = 'cheap watches'
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  await press(context, labels.send)
   await expect(args.flow.submit).toHaveBeenCalledWith({
     ...filledContact,
     honeypot: 'cheap watches',
@@ -119,15 +121,15 @@ Filled.test('submits the value of the honeypot field', async (context) => {
 })
 
 Filled.test('refuses what is too long or no address (spec §5.13, §5.14)', async (context) => {
-  const { canvas, args, userEvent, globals, step } = context
+  const { args, userEvent, step } = context
   const { click, clear, type } = userEvent
-  const box = (name: ShownText) => canvas.getByRole('textbox', { name: inLanguage(globals, name) })
+  const box = (name: ShownText) => named(context, 'textbox', name)
   await step('Enter a first name of 51 characters, xiaoman@, and press “Send”', async () => {
     await clear(box(labels.firstName))
     await type(box(labels.firstName), '长'.repeat(51))
     await clear(box(labels.email))
     await type(box(labels.email), 'xiaoman@')
-    await click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+    await click(named(context, 'button', labels.send))
   })
   await expectProblems(context, [
     {
@@ -150,8 +152,8 @@ export const Sending = meta.story({
 })
 
 Sending.test('submits nothing while a message is being sent (spec §4.7)', async (context) => {
-  const { canvas, args, userEvent, globals, step } = context
-  const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
+  const { args, userEvent, step } = context
+  const button = named(context, 'button', labels.sending)
   await step('The button says “Sending...” and is busy', async () => {
     await expect(button).toHaveAttribute('aria-busy', 'true')
   })
@@ -192,10 +194,10 @@ export const AboutProduct = meta.story({
 })
 
 AboutProduct.test('names the product and sends it along', async (context) => {
-  const { canvas, args, userEvent, globals } = context
+  const { canvas, args, globals } = context
   const about = inLanguage(globals, ['contact:form.about', { product: '知远 40 纯电轿车' }])
   await expect(canvas.getByText(about)).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  await press(context, labels.send)
   await expect(args.flow.submit).toHaveBeenCalledWith({
     ...filledContact,
     product: '知远 40 纯电轿车',
@@ -204,9 +206,8 @@ AboutProduct.test('names the product and sends it along', async (context) => {
 })
 
 AboutProduct.test('forgets the product when asked to, and keeps the rest', async (context) => {
-  const { canvas, args, userEvent, globals } = context
-  const remove = inLanguage(globals, 'contact:form.forgetAbout')
-  await userEvent.click(canvas.getByRole('button', { name: remove }))
+  const { canvas, args } = context
+  await press(context, 'contact:form.forgetAbout')
   await expect(canvas.queryByText(/知远/u)).toBeNull()
   await expect(args.flow.saveDraft).toHaveBeenLastCalledWith(filledContact)
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
@@ -266,7 +267,7 @@ Failure.test('shows the failure and keeps every value (spec §4.7, §8.13)', asy
 export const Invalid = meta.story({
   // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '860px' } } },
-  play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  play: async (context) => {
+    await press(context, labels.send)
   },
 })

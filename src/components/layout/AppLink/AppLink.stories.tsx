@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 
@@ -24,10 +24,8 @@ const meta = preview.meta({
 /** In a sentence: underlined, never colour alone. */
 export const Text = meta.story({ tags: ['default'] })
 
-Text.test('is a link with the address of the spec', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'common:nav.login') }),
-  ).toHaveAttribute('href', '/login')
+Text.test('is a link with the address of the spec', async (context) => {
+  await expect(named(context, 'link', 'common:nav.login')).toHaveAttribute('href', '/login')
 })
 
 /** A visitor of the English twin stays there (decision L5). */

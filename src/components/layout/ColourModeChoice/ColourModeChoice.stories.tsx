@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { colourModes } from '#domain/colourMode.ts'
@@ -9,10 +10,9 @@ const meta = preview.meta({ component: ColourModeChoice, tags: ['autodocs'] })
 /** At the foot of every page and of the mobile menu. Here the toolbar decides the colours. */
 export const Default = meta.story()
 
-Default.test('is a named group with the system first and chosen', async ({ canvas, globals }) => {
-  const group = canvas.getByRole('radiogroup', {
-    name: inLanguage(globals, 'common:colourMode.label'),
-  })
+Default.test('is a named group with the system first and chosen', async (context) => {
+  const { canvas, globals } = context
+  const group = named(context, 'radiogroup', 'common:colourMode.label')
   await expect(group).toBeVisible()
   const radios = canvas.getAllByRole<HTMLInputElement>('radio')
   await expect(radios.map(({ value, checked }) => [value, checked])).toEqual([

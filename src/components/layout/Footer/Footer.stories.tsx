@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { company } from '#.storybook/fixtures/company.ts'
@@ -14,11 +15,11 @@ const meta = preview.meta({
 /** At the end of every page. */
 export const Default = meta.story()
 
-Default.test('holds the copyright line and the terms (spec §2.16)', async ({ canvas, globals }) => {
+Default.test('holds the copyright line and the terms (spec §2.16)', async (context) => {
+  const { canvas, globals } = context
   const line = inLanguage(globals, ['common:footer.copyright', { year: 2026 }])
   await expect(canvas.getByText(line)).toBeVisible()
-  const terms = inLanguage(globals, 'common:footer.terms')
-  await expect(canvas.getByRole('link', { name: terms })).toHaveAttribute('href', '/terms')
+  await expect(named(context, 'link', 'common:footer.terms')).toHaveAttribute('href', '/terms')
 })
 
 /** What the company says about itself; nothing is invented where it says nothing. */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -20,7 +21,8 @@ export const Anonymous = meta.story({ tags: ['default'] })
 
 Anonymous.test(
   'leads home, to six categories, three anchors and log-in (spec §2.10, §2.12, §2.13, §6.1, §9.7)',
-  async ({ canvas, globals }) => {
+  async (context) => {
+    const { canvas, globals } = context
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(hrefs).toEqual([
       '/',
@@ -36,8 +38,7 @@ Anonymous.test(
       '/search',
       '/login',
     ])
-    const home = inLanguage(globals, 'common:brand.home')
-    await expect(canvas.getByRole('link', { name: home })).toBeVisible()
+    await expect(named(context, 'link', 'common:brand.home')).toBeVisible()
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(
       inLanguage(globals, 'common:nav.main'),
     )
@@ -47,13 +48,9 @@ Anonymous.test(
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test(
-  'offers the dashboard to a user (spec §2.14, §6.1)',
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, 'common:nav.dashboard')
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
-  },
-)
+Authenticated.test('offers the dashboard to a user (spec §2.14, §6.1)', async (context) => {
+  await expect(named(context, 'link', 'common:nav.dashboard')).toHaveAttribute('href', '/dashboard')
+})
 
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })

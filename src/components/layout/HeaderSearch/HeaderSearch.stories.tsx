@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 
@@ -21,8 +21,8 @@ const meta = preview.meta({
 export const Field = meta.story({ tags: ['default'], globals: { viewport: { value: 'w768' } } })
 
 Field.test('searches with Enter and is empty afterwards', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const field = canvas.getByRole('searchbox', { name: inLanguage(globals, 'common:nav.search') })
+  const { args, userEvent } = context
+  const field = named(context, 'searchbox', 'common:nav.search')
   await userEvent.type(field, 'wifi{Enter}')
   await expect(args.onSearch).toHaveBeenCalledOnce()
   await expect(args.onSearch).toHaveBeenCalledWith('wifi')

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { HomeLink } from './HomeLink.tsx'
 
@@ -19,9 +19,8 @@ const meta = preview.meta({
 /** In a header of 30 rem. */
 export const Full = meta.story({ decorators: [frame('30rem')] })
 
-Full.test('leads home and says so (spec §2.10)', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'common:brand.home')
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/')
+Full.test('leads home and says so (spec §2.10)', async (context) => {
+  await expect(named(context, 'link', 'common:brand.home')).toHaveAttribute('href', '/')
 })
 
 /** In a header of 20 rem: the mark alone. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -42,7 +43,7 @@ export const Closed = meta.story({ tags: ['default'] })
 
 Closed.test('opens, moves the focus in and makes the page inert (spec §2.15)', async (context) => {
   const { canvas, userEvent, globals } = context
-  const button = canvas.getByRole('button', { name: inLanguage(globals, open) })
+  const button = named(context, 'button', open)
   const behind = canvas.getByRole('button', { name: 'behind' })
   await userEvent.click(button)
   await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus())
@@ -52,10 +53,9 @@ Closed.test('opens, moves the focus in and makes the page inert (spec §2.15)', 
 })
 
 Closed.test('closes on a choice and sets the page free', async (context) => {
-  const { canvas, userEvent, globals } = context
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
-  const car = inLanguage(globals, 'common:category.car')
-  await userEvent.click(canvas.getByRole('link', { name: car }))
+  const { canvas, userEvent } = context
+  await press(context, open)
+  await userEvent.click(named(context, 'link', 'common:category.car'))
   await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument())
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'behind' }).closest('[inert]')).toBeNull(),
@@ -66,9 +66,9 @@ Closed.test('closes on a choice and sets the page free', async (context) => {
 /** Open on a category's page: its row has the live edge. */
 export const Open = meta.story({
   args: { category: 'phone' },
-  play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
-    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus())
+  play: async (context) => {
+    await press(context, open)
+    await waitFor(() => expect(context.canvas.getAllByRole('link')[0]).toHaveFocus())
   },
 })
 
@@ -91,7 +91,7 @@ Open.test('holds six categories, three anchors and log-in (spec §2.15)', async 
 /** Open for a user. */
 export const OpenForUser = meta.story({
   args: { session: 'authenticated' },
-  play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
+  play: async (context) => {
+    await press(context, open)
   },
 })

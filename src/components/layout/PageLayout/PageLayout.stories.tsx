@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Footer } from '#components/layout/Footer/Footer.tsx'
@@ -42,10 +42,9 @@ Short.test('has one banner, one main and one footer', async ({ canvas }) => {
   await expect(canvas.getByRole('contentinfo')).toBeVisible()
 })
 
-Short.test('offers the way past the header first', async ({ canvas, userEvent, globals }) => {
-  const link = canvas.getByRole('link', {
-    name: inLanguage(globals, 'common:nav.skip'),
-  })
+Short.test('offers the way past the header first', async (context) => {
+  const { canvas, userEvent } = context
+  const link = named(context, 'link', 'common:nav.skip')
   await userEvent.tab()
   await expect(link).toHaveFocus()
   await userEvent.keyboard('{Enter}')

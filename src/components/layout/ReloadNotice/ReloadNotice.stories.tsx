@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, within } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -37,14 +38,12 @@ const meta = preview.meta({
 /** A script could not be fetched. */
 export const Default = meta.story()
 
-Default.test(
-  'is announced at once and offers the one button that helps',
-  async ({ canvas, args, globals, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(globals, text))
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, reload) }))
-    await expect(args.onReload).toHaveBeenCalledOnce()
-  },
-)
+Default.test('is announced at once and offers the one button that helps', async (context) => {
+  const { canvas, args, globals } = context
+  await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(globals, text))
+  await press(context, reload)
+  await expect(args.onReload).toHaveBeenCalledOnce()
+})
 
 /** The reload was tried without a connection: the page stays. */
 export const Offline = meta.story({ args: { offline: true } })

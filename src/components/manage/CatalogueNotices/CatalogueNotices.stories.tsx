@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { catalogue } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -20,14 +21,12 @@ const meta = preview.meta({
 export const Quarantined = meta.story({ tags: ['default'] })
 
 Quarantined.test('saves the unreadable data to a file', async (context) => {
-  const { canvas, args, globals, step, userEvent } = context
+  const { canvas, args, globals, step } = context
   await step('See that the data has been set aside', async () => {
     await expect(canvas.getByText(inLanguage(globals, 'manage:notice.quarantine'))).toBeVisible()
   })
   await step('Download it', async () => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.download') }),
-    )
+    await press(context, 'manage:notice.download')
     await expect(args.onDownload).toHaveBeenCalledOnce()
   })
 })
@@ -37,8 +36,7 @@ Quarantined.test('asks before it forgets them', async (context) => {
   const name = inLanguage(globals, 'manage:notice.discard')
   await userEvent.click(canvas.getByRole('button', { name }))
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
-  const cancel = inLanguage(globals, 'common:action.cancel')
-  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await press(context, 'common:action.cancel')
   await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onDiscard).not.toHaveBeenCalled()
@@ -87,9 +85,6 @@ export const ReadOnly = meta.story({
 })
 
 ReadOnly.test('offers to reload when another version wrote the data', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:notice.reload') }),
-  )
-  await expect(args.catalogue.retry).toHaveBeenCalledOnce()
+  await press(context, 'manage:notice.reload')
+  await expect(context.args.catalogue.retry).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { TextKey } from '#locales/index.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 
 const products = sampleProducts('zh', 'car')
@@ -23,45 +23,36 @@ const meta = preview.meta({
   },
 })
 
-const named = (globals: Record<string, unknown>, key: TextKey) => ({
-  name: inLanguage(globals, key),
-})
-
 /** Three of 24 are chosen; all three are available. */
 export const Default = meta.story()
 
 Default.test('offers what changes something', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.available')))
+  const { args } = context
+  await press(context, 'manage:chosen.available')
   await expect(args.onAvailable).not.toHaveBeenCalled()
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.unavailable')))
+  await press(context, 'manage:chosen.unavailable')
   await expect(args.onAvailable).toHaveBeenLastCalledWith(false)
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:table.delete')))
+  await press(context, 'manage:table.delete')
   await expect(args.onDelete).toHaveBeenCalledOnce()
 })
 
-Default.test(
-  'offers to take back what waits',
-  { args: { busy: true } },
-  async ({ canvas, args, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.available')))
-    await expect(args.onAvailable).toHaveBeenLastCalledWith(true)
-  },
-)
+Default.test('offers to take back what waits', { args: { busy: true } }, async (context) => {
+  await press(context, 'manage:chosen.available')
+  await expect(context.args.onAvailable).toHaveBeenLastCalledWith(true)
+})
 
 Default.test('hands out the chosen with pictures, or as a sheet', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.export')))
+  const { args } = context
+  await press(context, 'manage:action.export')
   await expect(args.onExport).toHaveBeenLastCalledWith('json')
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.more')))
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.sheet')))
+  await press(context, 'manage:chosen.more')
+  await press(context, 'manage:action.sheet')
   await expect(args.onExport).toHaveBeenLastCalledWith('sheet')
 })
 
 Default.test('chooses all, and nothing on Escape', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const name = inLanguage(globals, ['manage:chosen.all', { count: 24 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
+  const { args, userEvent } = context
+  await press(context, ['manage:chosen.all', { count: 24 }])
   await expect(args.onAll).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Escape}')
   await expect(args.onNone).toHaveBeenCalledOnce()
@@ -80,8 +71,8 @@ export const SomeHidden = meta.story({
 /** A filter hides all of the chosen. */
 export const AllHidden = meta.story({
   args: { chosen: [], hidden: 3 },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', named(globals, 'manage:table.delete'))).toHaveAttribute(
+  play: async (context) => {
+    await expect(named(context, 'button', 'manage:table.delete')).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -91,9 +82,12 @@ export const AllHidden = meta.story({
 /** Nothing can be changed: the chosen can be exported. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('button', named(globals, 'manage:table.delete'))).toBeNull()
-    await expect(canvas.getByRole('button', named(globals, 'manage:action.export'))).toBeVisible()
+  play: async (context) => {
+    const { canvas, globals } = context
+    await expect(
+      canvas.queryByRole('button', { name: inLanguage(globals, 'manage:table.delete') }),
+    ).toBeNull()
+    await expect(named(context, 'button', 'manage:action.export')).toBeVisible()
   },
 })
 
@@ -101,8 +95,7 @@ export const ReadOnly = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })
 
 Narrow.test('changes whether the chosen are available from its menu', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.more')))
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:chosen.unavailable')))
-  await expect(args.onAvailable).toHaveBeenLastCalledWith(false)
+  await press(context, 'manage:chosen.more')
+  await press(context, 'manage:chosen.unavailable')
+  await expect(context.args.onAvailable).toHaveBeenLastCalledWith(false)
 })

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { catalogue } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -38,10 +39,9 @@ Open.test(
   },
 )
 
-Open.test('offers the export first, and stays', async ({ canvas, args, globals, userEvent }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:delete.exportFirst') }),
-  )
+Open.test('offers the export first, and stays', async (context) => {
+  const { canvas, args } = context
+  await press(context, 'manage:delete.exportFirst')
   await expect(args.onExport).toHaveBeenCalledOnce()
   await expect(args.onClose).not.toHaveBeenCalled()
   // It fades in, so only its presence is checked.
@@ -49,11 +49,9 @@ Open.test('offers the export first, and stays', async ({ canvas, args, globals, 
 })
 
 Open.test('deletes only on the red button (spec §2.52)', async (context) => {
-  const { canvas, args, globals, userEvent, step } = context
+  const { args, step } = context
   await step('Press “Delete”: it is confirmed once', async () => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:delete.confirm') }),
-    )
+    await press(context, 'manage:delete.confirm')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
 })

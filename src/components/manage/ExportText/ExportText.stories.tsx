@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ExportText } from './ExportText.tsx'
@@ -21,12 +22,10 @@ const meta = preview.meta({
 export const Copy = meta.story()
 
 Copy.test('counts only when the person says that it is kept', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const press = (key: 'manage:exportText.close' | 'manage:exportText.confirm') =>
-    userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
-  await press('manage:exportText.close')
+  const { args } = context
+  await press(context, 'manage:exportText.close')
   await expect(args.onKept).not.toHaveBeenCalled()
-  await press('manage:exportText.confirm')
+  await press(context, 'manage:exportText.confirm')
   await expect(args.onKept).toHaveBeenCalledOnce()
 })
 

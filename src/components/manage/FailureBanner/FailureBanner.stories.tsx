@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { FailureBanner, type FailureBannerProps } from './FailureBanner.tsx'
@@ -23,16 +24,14 @@ const meta = preview.meta({
 export const Full = meta.story({ tags: ['default'] })
 
 Full.test('says that storage is full and offers the export (spec §8.20)', async (context) => {
-  const { canvas, args, globals, userEvent, step } = context
+  const { canvas, args, globals, step } = context
   await step('See the alert: There is not enough storage. Nothing was saved', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, 'manage:failure.store.full'),
     )
   })
   await step('Press “Export”: the export starts', async () => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:failure.export') }),
-    )
+    await press(context, 'manage:failure.export')
     await expect(args.onExport).toHaveBeenCalledOnce()
   })
   await step('It says that what was typed is still there', async () => {
@@ -120,8 +119,6 @@ ImportRefused.test('says what is wrong with a file, and goes when dismissed', as
   await expect(c.canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(c.globals, 'manage:failure.import.notJson'),
   )
-  await c.userEvent.click(
-    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:failure.close') }),
-  )
+  await press(c, 'manage:failure.close')
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { importing } from '#.storybook/fixtures/management.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -134,9 +135,9 @@ DoubtfulNumbers.test('asks once for each column, with both readings', async (con
   await userEvent.selectOptions(price, readings.split(' ')[0] ?? '')
   const stock = canvas.getByRole('combobox', { name: label('stock', '20.000') })
   await userEvent.selectOptions(stock, '20')
-  await expect(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:import.columns.next') }),
-  ).not.toHaveAttribute('aria-disabled')
+  await expect(named(context, 'button', 'manage:import.columns.next')).not.toHaveAttribute(
+    'aria-disabled',
+  )
 })
 
 const second = tableOf('Products', [

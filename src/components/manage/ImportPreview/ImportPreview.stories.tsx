@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { importing } from '#.storybook/fixtures/management.ts'
@@ -70,10 +71,8 @@ Mixed.test('says what each record would do and why, refusals first', async (cont
 })
 
 Mixed.test('carries the number on the button', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const name = inLanguage(globals, ['manage:import.confirm', { count: 2 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.confirm).toHaveBeenCalledOnce()
+  await press(context, ['manage:import.confirm', { count: 2 }])
+  await expect(context.args.flow.confirm).toHaveBeenCalledOnce()
 })
 
 Mixed.test('takes the focus with its heading', async ({ canvas }) => {
@@ -217,10 +216,8 @@ export const Nothing = meta.story({
 })
 
 Nothing.test('cannot be confirmed when there is nothing to import', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const name = inLanguage(globals, 'manage:import.nothing')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.confirm).not.toHaveBeenCalled()
+  await press(context, 'manage:import.nothing')
+  await expect(context.args.flow.confirm).not.toHaveBeenCalled()
 })
 
 const others = sampleProducts('zh').slice(3)
@@ -237,10 +234,10 @@ export const Many = meta.story({
       })),
     ),
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context
     const records = canvas.getAllByRole('listitem').length
-    const name = inLanguage(globals, ['manage:import.showMore', { count: 200 }])
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await press(context, ['manage:import.showMore', { count: 200 }])
     await expect(canvas.getAllByRole('listitem')).toHaveLength(records + 200)
   },
 })

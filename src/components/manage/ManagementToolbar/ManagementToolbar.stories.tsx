@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { catalogue, form, importing, said } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -29,12 +30,10 @@ Default.test('hands over the chosen file, also the same one twice', async (conte
 })
 
 Default.test('hands out a sheet and a template from its menu, and clears', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { args, globals } = context
   const choose = async (action: 'sheet' | 'template' | 'clear') => {
-    const more = inLanguage(globals, 'manage:action.more')
-    await userEvent.click(canvas.getByRole('button', { name: more }))
-    const name = inLanguage(globals, `manage:action.${action}`)
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await press(context, 'manage:action.more')
+    await press(context, `manage:action.${action}`)
   }
   const language = inLanguage(globals, { zh: 'zh', en: 'en' })
   const exports = (sheet: 'products' | 'template') =>
@@ -53,24 +52,23 @@ Default.test('hands out a sheet and a template from its menu, and clears', async
 })
 
 Default.test('says in a dialog how to publish, and exports', async (context) => {
-  const { canvas, args, globals, userEvent } = context
   const count = products.length
   for (const text of [
     'manage:action.more',
     'publish:title',
     ['publish:export', { count }],
   ] as const)
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, text) }))
-  await expect(args.flow.exportAll).toHaveBeenCalledOnce()
+    await press(context, text)
+  await expect(context.args.flow.exportAll).toHaveBeenCalledOnce()
 })
 
 /** For a user who may log out here (decision A4). */
 export const WithLogOut = meta.story({ args: { onLogOut: fn() } })
 
-WithLogOut.test('logs out from its menu', async ({ canvas, args, globals, userEvent }) => {
+WithLogOut.test('logs out from its menu', async (context) => {
   for (const key of ['manage:action.more', 'common:logOut.submit'] as const)
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
-  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+    await press(context, key)
+  await expect(context.args.onLogOut).toHaveBeenCalledTimes(1)
 })
 
 /** The form is open: its button is the main one. */
@@ -84,10 +82,9 @@ export const Empty = meta.story({
 })
 
 Empty.test('neither exports nor clears nothing', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   for (const action of ['more', 'clear'] as const) {
-    const name = inLanguage(globals, `manage:action.${action}`)
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await press(context, `manage:action.${action}`)
   }
   for (const text of ['manage:action.export', 'publish:title'] as const)
     await expect(canvas.queryByText(inLanguage(globals, text))).toBeNull()

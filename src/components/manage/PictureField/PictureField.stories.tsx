@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures } from '#.storybook/fixtures/products.ts'
@@ -21,10 +22,8 @@ const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 export const None = meta.story({ tags: ['default'] })
 
 None.test('hands over the file that was chosen', async (context) => {
-  const { canvas, canvasElement, args, globals, userEvent } = context
-  const group = canvas.getByRole('group', {
-    name: inLanguage(globals, 'manage:form.picture', 'common:action.optional'),
-  })
+  const { canvasElement, args, userEvent } = context
+  const group = named(context, 'group', 'manage:form.picture', 'common:action.optional')
   await expect(group).toBeVisible()
   const input = canvasElement.querySelector('input')
   if (input === null) throw new Error('There is no file input')
@@ -41,16 +40,14 @@ export const Kept = meta.story({
 export const Preparing = meta.story({ args: { picture: { state: 'preparing', progress: 0.4 } } })
 
 Preparing.test('shows how far it is and can be stopped', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   const progress = canvas.getByText(
     inLanguage(globals, ['manage:form.preparing', { percent: '40%' }]),
   )
   await expect(progress).toBeVisible()
   // The status says it once, when the picture is ready.
   await expect(progress).toHaveAttribute('aria-hidden', 'true')
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:busy.cancel') }),
-  )
+  await press(context, 'manage:busy.cancel')
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
@@ -71,18 +68,14 @@ export const Ready = meta.story({
 })
 
 Ready.test('says that it is ready, and takes it away again', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   const size = inLanguage(globals, { zh: '42 KB', en: '42 kB' })
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, ['manage:form.pictureReady', { size }]),
   )
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.removePicture') }),
-  )
+  await press(context, 'manage:form.removePicture')
   await expect(args.onRemove).toHaveBeenCalledOnce()
-  await expect(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.changePicture') }),
-  ).toHaveFocus()
+  await expect(named(context, 'button', 'manage:form.changePicture')).toHaveFocus()
 })
 
 /** Not a picture at all. */

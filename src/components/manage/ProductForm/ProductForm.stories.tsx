@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { form as closed } from '#.storybook/fixtures/management.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -36,10 +37,9 @@ export const Empty = meta.story({
   tags: ['default'],
 })
 
-Empty.test('takes the focus with its heading (spec §2.49)', async ({ canvas, globals, step }) => {
-  const name = inLanguage(globals, 'manage:form.title')
-  await step('The form opens with the focus on its heading', async () => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
+Empty.test('takes the focus with its heading (spec §2.49)', async (context) => {
+  await context.step('The form opens with the focus on its heading', async () => {
+    await waitFor(() => expect(named(context, 'heading', 'manage:form.title')).toHaveFocus())
   })
 })
 
@@ -76,10 +76,8 @@ Empty.test(
 
 Empty.test('lets a problem go once it is put right', async (c) => {
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
-  await c.userEvent.click(
-    c.canvas.getByRole('link', { name: inLanguage(c.globals, 'manage:problem.priceInvalid') }),
-  )
-  const price = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.price') })
+  await c.userEvent.click(named(c, 'link', 'manage:problem.priceInvalid'))
+  const price = named(c, 'textbox', 'manage:form.price')
   await expect(price).toHaveFocus()
   await c.userEvent.type(price, '12.50')
   await expect(price).not.toHaveAttribute('aria-invalid')
@@ -87,7 +85,7 @@ Empty.test('lets a problem go once it is put right', async (c) => {
 })
 
 Empty.test('refuses a price below 0 and steps below 0.01 (spec §5.16)', async (c) => {
-  const price = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.price') })
+  const price = named(c, 'textbox', 'manage:form.price')
   for (const refused of ['-1', '1.234'])
     await c.step(`Save with the price ${refused}: the price is refused`, async () => {
       await c.userEvent.clear(price)
@@ -133,31 +131,27 @@ Filled.test('hands over a finished draft (spec §5.17)', async (c) => {
 })
 
 Filled.test('asks before it throws away what was typed (spec §2.49)', async (c) => {
-  const press = async (label: string) =>
-    c.userEvent.click(c.canvas.getByRole('button', { name: label }))
   await c.step('Press “Cancel”: a dialog asks “Discard what you typed?”', async () => {
-    await press(inLanguage(c.globals, 'manage:form.cancel'))
+    await press(c, 'manage:form.cancel')
     await expect(await c.canvas.findByRole('alertdialog')).toHaveAccessibleName(
       inLanguage(c.globals, 'manage:form.discardTitle'),
     )
   })
   await c.step('Press “Keep editing”: the form stays open', async () => {
     const dialog = c.canvas.getByRole('alertdialog')
-    await press(inLanguage(c.globals, 'manage:form.keepEditing'))
+    await press(c, 'manage:form.keepEditing')
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(c.args.flow.close).not.toHaveBeenCalled()
   })
   await c.step('Press “Cancel”, then “Discard”: the form closes', async () => {
-    await press(inLanguage(c.globals, 'manage:form.cancel'))
-    await press(inLanguage(c.globals, 'manage:form.discard'))
+    await press(c, 'manage:form.cancel')
+    await press(c, 'manage:form.discard')
     await expect(c.args.flow.close).toHaveBeenCalledOnce()
   })
 })
 
 Empty.test('closes at once while nothing has been typed', async (c) => {
-  await c.userEvent.click(
-    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
-  )
+  await press(c, 'manage:form.close')
   await expect(c.args.flow.close).toHaveBeenCalledOnce()
 })
 
@@ -215,7 +209,7 @@ Editing.test('has every field of the product, and says which product was shown',
 })
 
 Editing.test('keeps what differs from the product alone', async (c) => {
-  const name = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
+  const name = named(c, 'textbox', 'manage:form.name')
   await c.userEvent.type(name, '!')
   await expect(c.args.flow.keep).toHaveBeenLastCalledWith(
     expect.objectContaining({ productName: `${shownSample(c.globals, product.productName)}!` }),
@@ -225,7 +219,7 @@ Editing.test('keeps what differs from the product alone', async (c) => {
 })
 
 Editing.test('takes a picture that is pasted, and leaves text to the fields', async (c) => {
-  const field = c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') })
+  const field = named(c, 'textbox', 'manage:form.name')
   const paste = (clipboardData: DataTransfer) => {
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
     field.dispatchEvent(event)
@@ -246,9 +240,7 @@ Editing.test('takes a picture that is pasted, and leaves text to the fields', as
 })
 
 Editing.test('can be left without its picture', async (c) => {
-  await c.userEvent.click(
-    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.removePicture') }),
-  )
+  await press(c, 'manage:form.removePicture')
   await expect(c.args.flow.removePicture).toHaveBeenCalledOnce()
 })
 
@@ -263,12 +255,10 @@ export const Copying = meta.story({
 
 Copying.test('has another name than its original, and closes at once', async (c) => {
   const original = { name: shownSample(c.globals, product.productName) }
-  await expect(
-    c.canvas.getByRole('textbox', { name: inLanguage(c.globals, 'manage:form.name') }),
-  ).toHaveValue(inLanguage(c.globals, ['manage:form.copyName', original]))
-  await c.userEvent.click(
-    c.canvas.getByRole('button', { name: inLanguage(c.globals, 'manage:form.close') }),
+  await expect(named(c, 'textbox', 'manage:form.name')).toHaveValue(
+    inLanguage(c.globals, ['manage:form.copyName', original]),
   )
+  await press(c, 'manage:form.close')
   await expect(c.args.flow.close).toHaveBeenCalledOnce()
 })
 
@@ -316,9 +306,7 @@ export const Saving = meta.story({
 })
 
 Saving.test('stores once, however often it is sent', async (c) => {
-  const button = c.canvas.getByRole('button', {
-    name: inLanguage(c.globals, 'manage:form.saving'),
-  })
+  const button = named(c, 'button', 'manage:form.saving')
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await c.userEvent.dblClick(button)
   await c.userEvent.type(c.canvas.getByDisplayValue('34,200'), '{Enter}')

@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -78,8 +79,9 @@ const of = (globals: Globals, key: TextKey, at: number) => ({
 /** A few products, the last without a picture. */
 export const Default = meta.story()
 
-Default.test('is a table whose rows are headed by the product', async ({ canvas, globals }) => {
-  const table = canvas.getByRole('table', { name: inLanguage(globals, 'manage:table.caption') })
+Default.test('is a table whose rows are headed by the product', async (context) => {
+  const { canvas, globals } = context
+  const table = named(context, 'table', 'manage:table.caption')
   await expect(table).toHaveAttribute('aria-rowcount', '5')
   const rows = canvas.getAllByRole('row')
   await expect(rows.map((row) => row.ariaRowIndex)).toEqual(['1', '2', '3', '4', '5'])
@@ -150,7 +152,7 @@ export const Wide = Default.extend({ globals: { viewport: { value: 'w1280' } } }
 
 Wide.test('sorts by a press on a head, and says the order there', async (context) => {
   const { canvas, globals, userEvent } = context
-  const head = canvas.getByRole('columnheader', { name: inLanguage(globals, 'manage:table.price') })
+  const head = named(context, 'columnheader', 'manage:table.price')
   const price = within(head).getByRole('button')
   await userEvent.click(price)
   await expect(head).toHaveAttribute('aria-sort', 'ascending')

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { press } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 
@@ -12,9 +12,9 @@ const meta = preview.meta({
 /** Nothing is published yet. */
 export const Default = meta.story()
 
-Default.test('exports the products, and closes', async ({ canvas, args, globals, userEvent }) => {
-  const name = inLanguage(globals, ['publish:export', { count: 24 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
+Default.test('exports the products, and closes', async (context) => {
+  const { args } = context
+  await press(context, ['publish:export', { count: 24 }])
   await expect(args.onExport).toHaveBeenCalledOnce()
   await expect(args.onClose).toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -19,8 +20,7 @@ export const Default = meta.story()
 
 Default.test('sets a filter and keeps the others', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const category = inLanguage(globals, 'manage:rows.category')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: category }), 'phone')
+  await userEvent.selectOptions(named(context, 'combobox', 'manage:rows.category'), 'phone')
   await expect(args.onChange).toHaveBeenLastCalledWith({ ...allRows, category: 'phone' })
   const out = inLanguage(globals, ['manage:rows.out', { count: 6 }])
   await userEvent.click(canvas.getByRole('button', { name: out, pressed: false }))

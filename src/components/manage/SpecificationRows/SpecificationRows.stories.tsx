@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named, press } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
 import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
@@ -52,16 +52,10 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('adds a row and moves the focus into it', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.addRow') }),
-  )
+  const { args, userEvent } = context
+  await press(context, 'manage:form.addRow')
   await waitFor(() =>
-    expect(
-      canvas.getByRole('textbox', {
-        name: inLanguage(globals, ['manage:form.specificationName', { row: 2 }]),
-      }),
-    ).toHaveFocus(),
+    expect(named(context, 'textbox', ['manage:form.specificationName', { row: 2 }])).toHaveFocus(),
   )
   await userEvent.keyboard('电池')
   await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -71,18 +65,9 @@ Default.test('adds a row and moves the focus into it', async (context) => {
 })
 
 Default.test('deletes a row and keeps the focus in the group', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', {
-      name: inLanguage(globals, ['manage:form.removeRow', { row: 1 }]),
-    }),
-  )
-  await expect(args.onChange).toHaveBeenLastCalledWith([])
-  await waitFor(() =>
-    expect(
-      canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.addRow') }),
-    ).toHaveFocus(),
-  )
+  await press(context, ['manage:form.removeRow', { row: 1 }])
+  await expect(context.args.onChange).toHaveBeenLastCalledWith([])
+  await waitFor(() => expect(named(context, 'button', 'manage:form.addRow')).toHaveFocus())
 })
 
 /** Several rows. */
@@ -105,9 +90,9 @@ Several.test('Enter goes to the next row, and adds one after the last', async (c
   await expect(fields()).toHaveLength(8)
 })
 
-Several.test('a double click deletes one row only', async ({ canvas, args, globals }) => {
-  const remove = () =>
-    canvas.getByRole('button', { name: inLanguage(globals, ['manage:form.removeRow', { row: 1 }]) })
+Several.test('a double click deletes one row only', async (context) => {
+  const { canvas, args } = context
+  const remove = () => named(context, 'button', ['manage:form.removeRow', { row: 1 }])
   await fireEvent.click(remove(), { detail: 1 })
   await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(4))
   await fireEvent.click(remove(), { detail: 2 })

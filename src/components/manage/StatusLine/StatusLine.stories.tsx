@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -36,12 +37,12 @@ Default.test('shows more on a press', async ({ canvas, globals, userEvent }) => 
 /** Ten changes are in no export. */
 export const Due = meta.story({ args: { backup: { days: 12, changes: 10 } } })
 
-Due.test('says when the last export was, and exports', async ({ canvas, args, globals }) => {
+Due.test('says when the last export was, and exports', async (context) => {
+  const { canvas, args, globals } = context
   await expect(
     canvas.getByText(inLanguage(globals, ['manage:backup.last', { days: -12 }])),
   ).toBeVisible()
-  const name = inLanguage(globals, 'manage:action.export')
-  canvas.getByRole('button', { name }).click()
+  named(context, 'button', 'manage:action.export').click()
   await expect(args.onExport).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { storageUsage } from '#domain/catalogue/storage.ts'
@@ -12,14 +13,13 @@ const meta = preview.meta({
 /** Far below the limit. */
 export const Ok = meta.story({ tags: ['default'] })
 
-Ok.test('is a meter with its figures as text (spec §2.53, §9.10)', async ({ canvas, globals }) => {
+Ok.test('is a meter with its figures as text (spec §2.53, §9.10)', async (context) => {
+  const { canvas, globals } = context
   const figures = inLanguage(globals, [
     'manage:storage.figure',
     { used: '1.85 MB', capacity: '5 MB' },
   ])
-  const meter = canvas.getByRole('meter', {
-    name: inLanguage(globals, 'manage:storage.label'),
-  })
+  const meter = named(context, 'meter', 'manage:storage.label')
   await expect(meter).toHaveAttribute('aria-valuetext', figures)
   await expect(canvas.getByText(figures)).toBeVisible()
   await expect(canvas.queryByRole('button')).toBeNull()
@@ -52,12 +52,10 @@ export const NearlyFull = meta.story({
 })
 
 NearlyFull.test('warns from 80 % on and offers the export', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   const text = inLanguage(globals, ['manage:storage.nearlyFull', { left: '0.40 MB' }])
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.export') }),
-  )
+  await press(context, 'manage:action.export')
   await expect(args.onExport).toHaveBeenCalledOnce()
 })
 

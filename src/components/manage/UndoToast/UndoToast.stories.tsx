@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { UndoToast } from './UndoToast.tsx'
@@ -16,15 +17,13 @@ const meta = preview.meta({
 export const Cleared = meta.story({ tags: ['default'] })
 
 Cleared.test('says what was done and takes it back', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   await waitFor(() =>
     expect(
       canvas.getByText(inLanguage(globals, ['manage:undo.clear', { count: 24 }])),
     ).toBeVisible(),
   )
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),
-  )
+  await press(context, 'manage:undo.action')
   await expect(args.onUndo).toHaveBeenCalledOnce()
 })
 

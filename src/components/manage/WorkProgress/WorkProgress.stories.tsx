@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { press } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { WorkProgress } from './WorkProgress.tsx'
 
@@ -13,14 +13,12 @@ const meta = preview.meta({
 export const Importing = meta.story({ tags: ['default'] })
 
 Importing.test('shows how far it is and stops', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   const en = globals['locale'] === 'en'
   await expect(
     canvas.getByRole('progressbar', { name: en ? 'Importing, 40%' : '正在导入，40%' }),
   ).toBeVisible()
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:busy.cancel') }),
-  )
+  await press(context, 'manage:busy.cancel')
   await expect(args.onStop).toHaveBeenCalledOnce()
 })
 

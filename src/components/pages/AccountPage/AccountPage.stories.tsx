@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { account, user } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
@@ -44,9 +45,8 @@ Default.test(
       flow: { ...account, sessions: { ...account.sessions, status: 'reading', sessions: [] } },
     },
   },
-  async ({ canvas, globals }) => {
-    const titled = (key: 'sessions' | 'close') =>
-      canvas.getByRole('heading', { name: inLanguage(globals, `account:${key}.title`) })
+  async (context) => {
+    const titled = (key: 'sessions' | 'close') => named(context, 'heading', `account:${key}.title`)
     await expect(titled('sessions')).toBeVisible()
     await expect(titled('sessions').closest('section')).toHaveAttribute('aria-busy', 'true')
     await expect(titled('close')).not.toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -61,12 +62,11 @@ export const RestFailed = meta.story({
 })
 
 RestFailed.test('says how many are missing, and tries again', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals } = context
   const said = inLanguage(globals, ['catalogue:state.restFailed', { count: 26 }])
   await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
   await expect(canvas.queryByRole('button', { name: /Show|显示/u })).toBeNull()
-  const name = inLanguage(globals, 'catalogue:state.retry')
-  await userEvent.click(canvas.getByRole('button', { name }))
+  await press(context, 'catalogue:state.retry')
   await expect(args.flow.retry).toHaveBeenCalledOnce()
 })
 
@@ -158,23 +158,19 @@ export const NoneLeft = meta.story({
 })
 
 NoneLeft.test('drops the filter whose button is pressed', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const name = inLanguage(globals, ['catalogue:state.without.price', { count: 3 }])
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.widen).toHaveBeenLastCalledWith('price')
+  await press(context, ['catalogue:state.without.price', { count: 3 }])
+  await expect(context.args.flow.widen).toHaveBeenLastCalledWith('price')
 })
 
 /** Two products are chosen to be compared. */
 export const Compared = meta.story({ args: { flow: { ...flow, compared: products.slice(0, 2) } } })
 
 Compared.test('chooses a product on its card, and marks what is chosen', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { args, userEvent } = context
   const box = (at: number) =>
-    canvas.getByRole('checkbox', {
-      name: inLanguage(globals, 'catalogue:compare.toggle', {
-        zh: products[at]?.productName ?? '',
-        en: products[at]?.productName ?? '',
-      }),
+    named(context, 'checkbox', 'catalogue:compare.toggle', {
+      zh: products[at]?.productName ?? '',
+      en: products[at]?.productName ?? '',
     })
   await expect(box(0)).toBeChecked()
   await expect(box(2)).not.toBeChecked()
@@ -193,10 +189,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('reads storage again on Try again', async (context) => {
-  const { canvas, args, globals, userEvent } = context
-  const name = inLanguage(globals, 'common:action.retry')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.retry).toHaveBeenCalledOnce()
+  await press(context, 'common:action.retry')
+  await expect(context.args.flow.retry).toHaveBeenCalledOnce()
 })
 
 /** The browser blocks storage and nothing was added in this page. */

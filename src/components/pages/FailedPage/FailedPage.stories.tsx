@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
 import { FailedPage } from './FailedPage.tsx'
@@ -21,15 +21,11 @@ const meta = preview.meta({
 /** The session check met no answer: one may try again. */
 export const Default = meta.story()
 
-Default.test(
-  'names what happened and offers to try again',
-  async ({ canvas, args, userEvent, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      shownSample(globals, args.title),
-    )
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'common:action.retry') }),
-    )
-    await expect(args.onAction).toHaveBeenCalledOnce()
-  },
-)
+Default.test('names what happened and offers to try again', async (context) => {
+  const { canvas, args, globals } = context
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    shownSample(globals, args.title),
+  )
+  await press(context, 'common:action.retry')
+  await expect(args.onAction).toHaveBeenCalledOnce()
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { labelled, named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
@@ -32,10 +32,8 @@ const meta = preview.meta({
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('leads to sign-up (spec §2.19)', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'common:title.signup') }),
-  ).toHaveAttribute('href', '/signup')
+Default.test('leads to sign-up (spec §2.19)', async (context) => {
+  await expect(named(context, 'link', 'common:title.signup')).toHaveAttribute('href', '/signup')
 })
 
 Default.test(
@@ -76,13 +74,11 @@ export const ForgottenPassword = meta.story({ render: (args) => <WithDialog {...
 
 ForgottenPassword.test(
   'carries the typed address into the dialog and the focus back (WCAG 3.3.7) (spec §2.18)',
-  async ({ canvas, userEvent, globals, step }) => {
-    const email = inLanguage(globals, 'auth:field.email')
-    const forgot = canvas.getByRole('button', {
-      name: inLanguage(globals, 'auth:login.forgot'),
-    })
+  async (context) => {
+    const { canvas, userEvent, step } = context
+    const forgot = named(context, 'button', 'auth:login.forgot')
     await step('Enter linxia@example.com and press “Forgot your password?”', async () => {
-      await userEvent.type(canvas.getByLabelText(email), 'linxia@example.com')
+      await userEvent.type(labelled(context, 'auth:field.email'), 'linxia@example.com')
       await userEvent.click(forgot)
     })
     await step('The dialog has this address', async () => {
@@ -90,9 +86,7 @@ ForgottenPassword.test(
       await expect(dialog.querySelector('input')).toHaveValue('linxia@example.com')
     })
     await step('Press “Cancel”: the focus is back on “Forgot your password?”', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, 'common:action.cancel') }),
-      )
+      await press(context, 'common:action.cancel')
       await expect(forgot).toHaveFocus()
     })
   },

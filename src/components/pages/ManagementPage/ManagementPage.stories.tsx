@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -56,33 +57,30 @@ const meta = preview.meta({
 })
 
 type Globals = Record<string, unknown>
-const named = (globals: Globals, key: TextKey) => ({ name: inLanguage(globals, key) })
-
 /** The name of a button of a row. */
-const of = (globals: Globals, key: TextKey, product: string) => ({
-  name: inLanguage(globals, [key, { name: shownSample(globals, product) }]),
-})
+const of = (globals: Globals, key: TextKey, product: string): ShownText => [
+  key,
+  { name: shownSample(globals, product) },
+]
 
 /** 24 products, form closed. */
 export const Default = meta.story()
 
 Default.test('says how many products there are and where they are kept', async (context) => {
-  const { canvas, globals, userEvent } = context
+  const { canvas, globals } = context
   await expect(canvas.getByText(inLanguage(globals, ['manage:count', { count: 24 }]))).toBeVisible()
   const used = { used: '1.85 MB', capacity: '5 MB' }
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, ['manage:storage.figure', used]) }),
-  )
+  await press(context, ['manage:storage.figure', used])
   await expect(canvas.getByText(inLanguage(globals, 'manage:notice.where'))).toBeVisible()
 })
 
 Default.test('finds a product, and leads back from a search without a match', async (context) => {
   const { canvas, globals, userEvent } = context
-  const search = canvas.getByRole('searchbox', named(globals, 'manage:table.filter'))
+  const search = named(context, 'searchbox', 'manage:table.filter')
   await userEvent.type(search, shownSample(globals, '知远 40 纯电轿车'))
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
   await userEvent.type(search, '氢能')
-  const clear = named(globals, 'manage:table.filterClear')
+  const clear = { name: inLanguage(globals, 'manage:table.filterClear') }
   await waitFor(() => expect(canvas.getAllByRole('button', clear)).toHaveLength(2))
   await userEvent.click(canvas.getAllByRole('button', clear)[1] ?? search)
   await expect(await canvas.findByRole('table')).toBeVisible()
@@ -90,26 +88,29 @@ Default.test('finds a product, and leads back from a search without a match', as
 
 Default.test('a category is listed alone, and one press lists all again', async (context) => {
   const { canvas, globals, userEvent } = context
-  const category = canvas.getByRole('combobox', named(globals, 'manage:rows.category'))
+  const category = named(context, 'combobox', 'manage:rows.category')
   await userEvent.selectOptions(category, 'phone')
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
-  await userEvent.click(await canvas.findByRole('button', named(globals, 'manage:rows.clear')))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: inLanguage(globals, 'manage:rows.clear') }),
+  )
   await expect(category).toHaveValue('')
 })
 
 Default.test('moves the focus to the next row when a row is removed', async (context) => {
-  const { canvas, globals, userEvent } = context
+  const { globals, userEvent } = context
   const remove = (name: string) =>
-    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', name))
+    named(context, 'button', of(globals, 'manage:table.deleteOf', name))
   await userEvent.click(remove('知岭 70 增程 SUV'))
   await waitFor(() => expect(remove('载川 厢式货车')).toHaveFocus())
 })
 
-Default.test('a double click deletes one product only', async ({ canvas, globals }) => {
+Default.test('a double click deletes one product only', async (context) => {
+  const { canvas, globals } = context
   const rows = canvas.getAllByRole('row').length
   const remove = (name: string) =>
-    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', name))
+    named(context, 'button', of(globals, 'manage:table.deleteOf', name))
   const first = remove('知岭 70 增程 SUV')
   // Both presses before the first one is done.
   await fireEvent.click(first, { detail: 1 })
@@ -121,8 +122,7 @@ Default.test('a double click deletes one product only', async ({ canvas, globals
 })
 
 Default.test('a key held down on Delete deletes one product only', async (context) => {
-  const { canvas, globals } = context
-  const remove = of(globals, 'manage:table.deleteOf', '载川 厢式货车')
+  const { globals } = context
   // The repeated key comes to the next row, which has the focus then.
   const event = new KeyboardEvent('keydown', {
     key: 'Enter',
@@ -130,7 +130,9 @@ Default.test('a key held down on Delete deletes one product only', async (contex
     bubbles: true,
     cancelable: true,
   })
-  canvas.getByRole('button', remove).dispatchEvent(event)
+  named(context, 'button', of(globals, 'manage:table.deleteOf', '载川 厢式货车')).dispatchEvent(
+    event,
+  )
   await expect(event.defaultPrevented).toBe(true)
 })
 
@@ -140,8 +142,9 @@ Default.test(
   async (context) => {
     const { canvas, globals, userEvent, step } = context
     const box = (name: string) =>
-      canvas.getByRole('checkbox', of(globals, 'manage:table.chooseOf', name))
-    const bar = () => canvas.queryByRole('group', named(globals, 'manage:chosen.label'))
+      named(context, 'checkbox', of(globals, 'manage:table.chooseOf', name))
+    const bar = () =>
+      canvas.queryByRole('group', { name: inLanguage(globals, 'manage:chosen.label') })
     const counts = (count: number) =>
       waitFor(() =>
         expect(bar()).toHaveTextContent(inLanguage(globals, ['manage:chosen.count', { count }])),
@@ -167,12 +170,16 @@ Default.test(
     })
     await step('Delete asks first', async () => {
       const inBar = within(bar() ?? document.body)
-      await userEvent.click(inBar.getByRole('button', named(globals, 'manage:table.delete')))
+      await userEvent.click(
+        inBar.getByRole('button', { name: inLanguage(globals, 'manage:table.delete') }),
+      )
       const question = await canvas.findByRole('alertdialog', {
         name: inLanguage(globals, ['manage:delete.some', { count: 2 }]),
       })
       await userEvent.click(
-        within(question).getByRole('button', named(globals, 'manage:delete.confirm')),
+        within(question).getByRole('button', {
+          name: inLanguage(globals, 'manage:delete.confirm'),
+        }),
       )
     })
     await step('The rows are gone, and the focus is on the table', async () => {
@@ -187,10 +194,10 @@ Default.test('two prices are typed at once, and none is lost', async (context) =
   const { canvas, globals, userEvent, step } = context
   const names = ['知远 40 纯电轿车', '载川 厢式货车'] as const
   const field = (name: string) =>
-    canvas.getByRole('textbox', of(globals, 'manage:table.priceOf', name))
+    named(context, 'textbox', of(globals, 'manage:table.priceOf', name))
   await step('Open both and type into the first', async () => {
     for (const name of names) {
-      await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', name)))
+      await press(context, of(globals, 'manage:table.editPrice', name))
       await expect(field(name)).toHaveFocus()
       await userEvent.keyboard(name === names[0] ? '77' : '88')
     }
@@ -218,7 +225,7 @@ Default.test(
   async (context) => {
     const { canvas, globals, userEvent } = context
     const name = shownSample(globals, '知岭 70 增程 SUV')
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', name)))
+    await press(context, of(globals, 'manage:table.editPrice', name))
     await userEvent.keyboard('1')
     // The focus stays in the field, as when another tab does it.
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Another tab' }).click()
@@ -231,35 +238,32 @@ Default.test(
     await waitFor(() => expect(next).toHaveFocus())
     await userEvent.keyboard('{Enter}2{Enter}')
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:failure.close')))
+    await press(context, 'manage:failure.close')
     await expect(canvas.queryByText(said)).toBeNull()
   },
 )
 
 Default.test('another form does not take away what was typed', async (context) => {
   const { canvas, globals, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.add')))
-  const name = await canvas.findByRole('textbox', named(globals, 'manage:form.name'))
+  await press(context, 'manage:action.add')
+  const name = await canvas.findByRole('textbox', { name: inLanguage(globals, 'manage:form.name') })
   await userEvent.type(name, 'A')
-  await userEvent.click(
-    canvas.getByRole('button', of(globals, 'manage:table.editOf', '知远 40 纯电轿车')),
-  )
+  await press(context, of(globals, 'manage:table.editOf', '知远 40 纯电轿车'))
   const openAlready = await canvas.findByText(inLanguage(globals, 'manage:form.openAlready'))
   await waitFor(() => expect(openAlready).toBeVisible())
   await expect(name).toHaveValue('A')
-  const title = canvas.getByRole('heading', named(globals, 'manage:form.title'))
+  const title = named(context, 'heading', 'manage:form.title')
   await waitFor(() => expect(title).toHaveFocus())
 })
 
 Default.test('what no longer passes the filters is said, and has the focus', async (context) => {
   const { canvas, globals, userEvent } = context
   const micro = '小域 城市微型车'
-  const out = inLanguage(globals, ['manage:rows.out', { count: 6 }])
-  await userEvent.click(canvas.getByRole('button', { name: out }))
-  await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editOf', micro)))
+  await press(context, ['manage:rows.out', { count: 6 }])
+  await press(context, of(globals, 'manage:table.editOf', micro))
   const form = within(await canvas.findByRole('form'))
   await userEvent.click(form.getByRole('checkbox'))
-  const stock = form.getByRole('textbox', named(globals, 'manage:form.stock'))
+  const stock = form.getByRole('textbox', { name: inLanguage(globals, 'manage:form.stock') })
   await userEvent.clear(stock)
   await userEvent.type(stock, '5')
   await leaveAndReturn(userEvent)
@@ -267,7 +271,7 @@ Default.test('what no longer passes the filters is said, and has the focus', asy
   const said = ['manage:rows.unlisted', { name: shownSample(globals, micro) }] as const
   const text = await canvas.findByText(inLanguage(globals, said))
   await waitFor(() => expect(text.closest('[role=status]')).toHaveFocus())
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:rows.clear')))
+  await press(context, 'manage:rows.clear')
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(24)
 })
 
@@ -283,10 +287,14 @@ export const Empty = meta.story({
 
 Empty.test('adds the first product with one button, under the message', async (context) => {
   const { canvas, globals, userEvent } = context
-  const [add, ...others] = canvas.getAllByRole('button', named(globals, 'manage:action.add'))
+  const [add, ...others] = canvas.getAllByRole('button', {
+    name: inLanguage(globals, 'manage:action.add'),
+  })
   await expect(others).toEqual([])
   await userEvent.click(add ?? document.body)
-  const title = await canvas.findByRole('heading', named(globals, 'manage:form.title'))
+  const title = await canvas.findByRole('heading', {
+    name: inLanguage(globals, 'manage:form.title'),
+  })
   await waitFor(() => expect(title).toBeVisible())
 })
 
@@ -297,8 +305,8 @@ Empty.test(
       shown: ({ desk }) => ({ desk: { ...desk, job: { kind: 'samples', language: 'zh' } } }),
     },
   },
-  async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', named(globals, 'manage:action.samples'))
+  async (context) => {
+    const button = named(context, 'button', 'manage:action.samples')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 )
@@ -325,10 +333,10 @@ export const Undoable = meta.story({
 })
 
 Undoable.test('another form has the toast in the page, over no field', async (context) => {
-  const { canvas, globals, userEvent } = context
+  const { canvas, globals } = context
   const text = await canvas.findByText(inLanguage(globals, ['manage:undo.remove', { count: 1 }]))
   await expect(text.closest('[data-inline]')).toBeNull()
-  await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.add')))
+  await press(context, 'manage:action.add')
   await waitFor(() =>
     expect(
       canvas
@@ -340,10 +348,10 @@ Undoable.test('another form has the toast in the page, over no field', async (co
 
 Default.test('moves the focus from the toast to what undo has brought about', async (context) => {
   const { canvas, globals, userEvent } = context
-  await userEvent.click(
-    canvas.getByRole('button', of(globals, 'manage:table.deleteOf', '知远 40 纯电轿车')),
-  )
-  const undo = await canvas.findByRole('button', named(globals, 'manage:undo.action'))
+  await press(context, of(globals, 'manage:table.deleteOf', '知远 40 纯电轿车'))
+  const undo = await canvas.findByRole('button', {
+    name: inLanguage(globals, 'manage:undo.action'),
+  })
   const deleted = inLanguage(globals, ['manage:undo.remove', { count: 1 }])
   await expect(canvas.getAllByText(deleted)).toHaveLength(1)
   undo.focus()
@@ -359,8 +367,7 @@ Default.test(
   { args: { endless: true } },
   async (context) => {
     const { canvas, globals, userEvent } = context
-    const button = (key: TextKey, name: string) =>
-      canvas.getByRole('button', of(globals, key, name))
+    const button = (key: TextKey, name: string) => named(context, 'button', of(globals, key, name))
     const rows = canvas.getAllByRole('row').length
     const input = canvas.getByRole('table').parentElement?.querySelector('input[type=file]')
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
@@ -371,7 +378,7 @@ Default.test(
     await userEvent.click(button('manage:table.deleteOf', '知岭 70 增程 SUV'))
     const row = button('manage:table.deleteOf', '知岭 70 增程 SUV').closest('tr')
     await expect(row).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:busy.cancel')))
+    await press(context, 'manage:busy.cancel')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows - 1))
   },
 )
@@ -384,12 +391,13 @@ Default.test(
     },
   },
   async (context) => {
-    const { canvas, globals, userEvent } = context
+    const { canvas, globals } = context
     const what = inLanguage(globals, ['manage:undo.clear', { count: 24 }])
     await waitFor(() => expect(canvas.queryByText(what)).toBeNull())
-    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:action.more')))
-    const name = inLanguage(globals, ['manage:undo.named', { what }])
-    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+    await press(context, 'manage:action.more')
+    await waitFor(() =>
+      expect(named(context, 'button', ['manage:undo.named', { what }])).toBeVisible(),
+    )
   },
 )
 
@@ -442,15 +450,16 @@ export const Importing = meta.story({
 
 Default.test(
   'a file dropped anywhere on the page is previewed, and the focus returns to Import',
-  async ({ canvas, globals, userEvent }) => {
+  async (context) => {
+    const { canvas, globals } = context
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([JSON.stringify([car])], 'products.json'))
     document.body.dispatchEvent(
       new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
     )
-    await canvas.findByRole('region', named(globals, 'manage:import.title'))
-    await userEvent.click(canvas.getByRole('button', named(globals, 'manage:import.cancel')))
-    const open = canvas.getByRole('button', named(globals, 'manage:action.import'))
+    await canvas.findByRole('region', { name: inLanguage(globals, 'manage:import.title') })
+    await press(context, 'manage:import.cancel')
+    const open = named(context, 'button', 'manage:action.import')
     await waitFor(() => expect(open).toHaveFocus())
   },
 )
@@ -517,7 +526,7 @@ Default.test(
   { args: { catalogue: { quarantine: { records: 1, saved: false } } } },
   async (context) => {
     await showsTexts('manage:notice.quarantineUnsaved')(context)
-    const add = named(context.globals, 'manage:action.add')
+    const add = { name: inLanguage(context.globals, 'manage:action.add') }
     await expect(context.canvas.queryByRole('button', add)).toBeNull()
     await expect(context.canvas.queryByRole('textbox')).toBeNull()
   },
@@ -543,7 +552,9 @@ Default.test(
   async (context) => {
     const { canvas, globals } = context
     await expect(canvas.getAllByText(inLanguage(globals, 'manage:failedToLoad'))).toHaveLength(1)
-    await expect(canvas.queryByRole('button', named(globals, 'manage:failure.retry'))).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: inLanguage(globals, 'manage:failure.retry') }),
+    ).toBeNull()
   },
 )
 

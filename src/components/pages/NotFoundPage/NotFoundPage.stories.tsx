@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -13,9 +14,9 @@ const meta = preview.meta({
 /** Any address that leads nowhere. */
 export const Default = meta.story()
 
-Default.test('says what happened and leads home', async ({ canvas, globals }) => {
+Default.test('says what happened and leads home', async (context) => {
+  const { canvas, globals } = context
   const heading = inLanguage(globals, 'notFound:heading')
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  const home = inLanguage(globals, 'common:nav.home')
-  await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
+  await expect(named(context, 'link', 'common:nav.home')).toHaveAttribute('href', '/')
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -101,33 +102,29 @@ export const OutOfStock = meta.story({
 /** No such product in this browser. */
 export const NotFound = meta.story({ args: { flow: { ...flow, state: { kind: 'notFound' } } } })
 
-NotFound.test(
-  'says Product not found and leads back (spec §8.16)',
-  async ({ canvas, globals, step }) => {
-    await step('See the heading: Product not found', async () => {
-      await expect(
-        canvas.getByRole('heading', {
-          level: 1,
-          name: inLanguage(globals, 'catalogue:state.notFound'),
-        }),
-      ).toBeVisible()
-    })
-    await step('Links lead back to the category and to the landing page', async () => {
-      await expect(
-        canvas.getByRole('link', {
-          name: inLanguage(globals, [
-            'catalogue:detail.back',
-            { category: inLanguage(globals, 'common:category.car') },
-          ]),
-        }),
-      ).toHaveAttribute('href', '/products/car')
-      // One in the breadcrumb, one here.
-      await expect(
-        canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
-      ).toHaveLength(2)
-    })
-  },
-)
+NotFound.test('says Product not found and leads back (spec §8.16)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the heading: Product not found', async () => {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: inLanguage(globals, 'catalogue:state.notFound'),
+      }),
+    ).toBeVisible()
+  })
+  await step('Links lead back to the category and to the landing page', async () => {
+    await expect(
+      named(context, 'link', [
+        'catalogue:detail.back',
+        { category: inLanguage(globals, 'common:category.car') },
+      ]),
+    ).toHaveAttribute('href', '/products/car')
+    // One in the breadcrumb, one here.
+    await expect(
+      canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
+    ).toHaveLength(2)
+  })
+})
 
 /** Another tab deleted the product while it was shown. */
 export const Deleted = meta.story({
@@ -189,7 +186,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('says Failed to load product and tries again (spec §8.17)', async (context) => {
-  const { canvas, globals, userEvent, step } = context
+  const { canvas, globals, step } = context
   await step('See the heading: Failed to load product', async () => {
     await expect(
       canvas.getByRole('heading', {
@@ -200,9 +197,7 @@ Failed.test('says Failed to load product and tries again (spec §8.17)', async (
   })
   await step('Press “Try again”: the product is read once more', async () => {
     retry.mockClear()
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:state.retry') }),
-    )
+    await press(context, 'catalogue:state.retry')
     await expect(retry).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -37,14 +38,12 @@ const meta = preview.meta({
 /** Results in two categories. */
 export const Default = meta.story()
 
-Default.test('has one list for each category, named by it', async ({ canvas, globals }) => {
+Default.test('has one list for each category, named by it', async (context) => {
   for (const [category, count] of [
     ['car', 2],
     ['parts', 3],
   ] as const) {
-    const list = canvas.getByRole('list', {
-      name: inLanguage(globals, `common:category.${category}`),
-    })
+    const list = named(context, 'list', `common:category.${category}`)
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(count)
   }
 })
@@ -54,10 +53,9 @@ export const Many = meta.story({
   args: { flow: { ...flow, groups: [{ category: 'car', products: manyProducts('zh', 60) }] } },
 })
 
-Many.test('leads to all of them in their category', async ({ canvas, globals }) => {
-  const category = inLanguage(globals, 'common:category.car')
-  const name = inLanguage(globals, ['search:all', { count: 60, category }])
-  await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+Many.test('leads to all of them in their category', async (context) => {
+  const category = inLanguage(context.globals, 'common:category.car')
+  await expect(named(context, 'link', ['search:all', { count: 60, category }])).toHaveAttribute(
     'href',
     '/products/car?q=%E7%94%B5',
   )
@@ -90,10 +88,9 @@ export const NothingStored = meta.story({
   args: { flow: { ...flow, total: 0, groups: [] } },
 })
 
-NothingStored.test('loads the samples', async ({ canvas, args, globals, userEvent }) => {
-  const name = inLanguage(globals, 'catalogue:state.emptySwitch')
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.flow.samples?.load).toHaveBeenCalled()
+NothingStored.test('loads the samples', async (context) => {
+  await press(context, 'catalogue:state.emptySwitch')
+  await expect(context.args.flow.samples?.load).toHaveBeenCalled()
 })
 
 /** Storage has not been read yet, and there is something to search for. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { signupActions, signupCode, signupForm } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
@@ -28,10 +29,8 @@ const meta = preview.meta({
 /** The form, as it opens. */
 export const Form = meta.story({ tags: ['default'] })
 
-Form.test('leads to log-in', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('link', { name: inLanguage(globals, 'common:nav.login') }),
-  ).toHaveAttribute('href', '/login')
+Form.test('leads to log-in', async (context) => {
+  await expect(named(context, 'link', 'common:nav.login')).toHaveAttribute('href', '/login')
 })
 
 /** The mail is out. */
@@ -46,31 +45,20 @@ Code.test('names the address that the mail went to', async ({ canvas, globals })
 Code.test(
   'moves the focus to the heading of the welcome',
   { render: (args) => <Journey {...args} /> },
-  async ({ canvas, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, userEvent } = context
     await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384291{Enter}')
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:verified.title'),
-      }),
-    ).toHaveFocus()
+    await expect(named(context, 'heading', 'auth:verified.title')).toHaveFocus()
   },
 )
 
 Code.test(
   'moves the focus to the heading of the form on the way back',
   { render: (args) => <Journey {...args} /> },
-  async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, 'auth:code.back'),
-      }),
-    )
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:signup.title'),
-      }),
-    ).toHaveFocus()
+  async (context) => {
+    await press(context, 'auth:code.back')
+    await expect(named(context, 'heading', 'auth:signup.title')).toHaveFocus()
   },
 )
 

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -35,9 +36,8 @@ Default.test('names its subjects and its date (spec §2.9)', async ({ canvas, gl
   await expect(canvas.getByText(updated)).toBeVisible()
 })
 
-Default.test('leads to the contact form', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, 'legal:rights.heading')
-  const region = canvas.getByRole('region', { name })
+Default.test('leads to the contact form', async (context) => {
+  const region = named(context, 'region', 'legal:rights.heading')
   await expect(within(region).getByRole('link')).toHaveAttribute('href', '/#contact')
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
@@ -26,13 +26,10 @@ export const Ready = meta.story({ tags: ['default'] })
 Ready.test(
   'moves the focus to the heading that says it is done',
   { render: () => <Journey /> },
-  async ({ canvas, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button'))
-    await expect(
-      canvas.getByRole('heading', {
-        name: inLanguage(globals, 'auth:verify.confirmedTitle'),
-      }),
-    ).toHaveFocus()
+    await expect(named(context, 'heading', 'auth:verify.confirmedTitle')).toHaveFocus()
   },
 )
 

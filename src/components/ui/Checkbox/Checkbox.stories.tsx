@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -13,19 +14,15 @@ const meta = preview.meta({
 /** Not ticked. */
 export const Default = meta.story()
 
-Default.test(
-  'is ticked by a click on its label and by Space',
-  async ({ canvas, userEvent, globals }) => {
-    const box = canvas.getByRole('checkbox', {
-      name: inLanguage(globals, 'manage:form.onSale'),
-    })
-    await userEvent.click(canvas.getByText(inLanguage(globals, 'manage:form.onSale')))
-    await expect(box).toBeChecked()
-    box.focus()
-    await userEvent.keyboard(' ')
-    await expect(box).not.toBeChecked()
-  },
-)
+Default.test('is ticked by a click on its label and by Space', async (context) => {
+  const { canvas, userEvent, globals } = context
+  const box = named(context, 'checkbox', 'manage:form.onSale')
+  await userEvent.click(canvas.getByText(inLanguage(globals, 'manage:form.onSale')))
+  await expect(box).toBeChecked()
+  box.focus()
+  await userEvent.keyboard(' ')
+  await expect(box).not.toBeChecked()
+})
 
 /** Ticked. */
 export const Checked = meta.story({ args: { defaultChecked: true } })
@@ -45,15 +42,13 @@ export const WithLink = meta.story({
   },
 })
 
-WithLink.test(
-  'does not tick on a click on the link in its label',
-  async ({ canvas, userEvent, globals }) => {
-    const link = canvas.getByRole('link', { name: inLanguage(globals, 'common:footer.terms') })
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await userEvent.click(link)
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-  },
-)
+WithLink.test('does not tick on a click on the link in its label', async (context) => {
+  const { canvas, userEvent } = context
+  const link = named(context, 'link', 'common:footer.terms')
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.click(link)
+  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+})
 
 /** Has to be ticked. */
 export const WithError = WithLink.extend({

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { shownLanguage, translations } from '#.storybook/languages.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -35,7 +36,7 @@ export const Empty = meta.story({ tags: ['default'] })
 Empty.test('is a named group of six boxes named by position (spec §2.24)', async (context) => {
   const { canvas, globals, step } = context
   await step('The group has a name, and is not translated by the browser', async () => {
-    const group = canvas.getByRole('group', { name: inLanguage(globals, 'auth:code.group') })
+    const group = named(context, 'group', 'auth:code.group')
     await expect(group).toHaveAttribute('translate', 'no')
   })
   await step('Its boxes are called digit 1 of 6 to digit 6 of 6', async () => {

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -19,13 +20,12 @@ const meta = preview.meta({
 /** Before the first press. */
 export const Default = meta.story()
 
-Default.test('copies the text, and says so', async ({ canvas, globals, userEvent }) => {
+Default.test('copies the text, and says so', async (context) => {
+  const { canvas, globals } = context
   const copied = inLanguage(globals, 'twoFactor:section.copied')
   const writeText = fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
-  )
+  await press(context, 'twoFactor:section.copyKey')
   await waitFor(() => expect(canvas.getByRole('button', { name: copied })).toHaveFocus())
   await expect(writeText).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP')
   await expect(canvas.getByRole('status')).toHaveTextContent(copied)
@@ -39,17 +39,13 @@ for (const [when, clipboard] of [
   ['the browser refuses', refusing],
   ['the page came by plain http and has no clipboard', undefined],
 ] as const)
-  Default.test(
-    `says that it was not copied when ${when}`,
-    async ({ canvas, globals, userEvent }) => {
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-      await userEvent.click(
-        canvas.getByRole('button', { name: inLanguage(globals, 'twoFactor:section.copyKey') }),
-      )
-      await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent(
-          inLanguage(globals, 'twoFactor:section.copyFailed'),
-        ),
-      )
-    },
-  )
+  Default.test(`says that it was not copied when ${when}`, async (context) => {
+    const { canvas, globals } = context
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    await press(context, 'twoFactor:section.copyKey')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, 'twoFactor:section.copyFailed'),
+      ),
+    )
+  })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -9,7 +10,6 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateRecovery, type RecoveryEntries } from '#domain/login.rules.ts'
-import type { TextKey } from '#locales/index.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const clearAll = fn()
@@ -153,17 +153,14 @@ const meta = preview.meta({
 /** Asks before something is destroyed; the question has the focus. */
 export const Confirmation = meta.story({ args: { open: true } })
 
-Confirmation.test(
-  'is named by its question and described by what follows',
-  async ({ canvas, globals }) => {
-    const dialog = canvas.getByRole('alertdialog', {
-      name: inLanguage(globals, ['manage:delete.all', { count: 24 }]),
-    })
-    await expect(dialog).toHaveAccessibleDescription(inLanguage(globals, 'manage:delete.text'))
-    // The question is heard, and Enter does nothing.
-    await expect(dialog).toHaveFocus()
-  },
-)
+Confirmation.test('is named by its question and described by what follows', async (context) => {
+  const dialog = named(context, 'alertdialog', ['manage:delete.all', { count: 24 }])
+  await expect(dialog).toHaveAccessibleDescription(
+    inLanguage(context.globals, 'manage:delete.text'),
+  )
+  // The question is heard, and Enter does nothing.
+  await expect(dialog).toHaveFocus()
+})
 
 Confirmation.test('a click beside it does not close it', async ({ canvas, args }) => {
   canvas
@@ -179,53 +176,47 @@ export const Closed = meta.story({
 })
 
 Closed.test('returns the focus to the button that opened it', async (context) => {
-  const { canvas, userEvent, globals } = context
-  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
-  const opener = canvas.getByRole('button', named('manage:action.clear'))
+  const { canvas, userEvent } = context
+  const opener = named(context, 'button', 'manage:action.clear')
   for (const key of ['common:action.cancel', 'manage:delete.confirm'] as const) {
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(opener)
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', named(key)))
+    await press(context, key)
     await waitFor(() => expect(opener).toHaveFocus())
   }
   await expect(canvas.queryByRole('alertdialog')).toBeNull()
   await expect(clearAll).toHaveBeenCalledOnce()
 })
 
-Closed.test('keeps the page behind it still', async ({ canvas, userEvent, globals }) => {
+Closed.test('keeps the page behind it still', async (context) => {
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:action.clear') }),
-  )
-  await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
+  await press(context, 'manage:action.clear')
+  await waitFor(() => expect(context.canvas.getByRole('alertdialog')).toBeVisible())
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
 })
 
 /** A small form that was sent empty; its field has the focus. */
 export const Form = meta.story({
   render: () => <MailButton onSubmit={sendMail} />,
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async (context) => {
     for (const key of ['auth:recovery.title', 'auth:recovery.submit'] as const)
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, key) }))
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+      await press(context, key)
+    await expect(context.canvas.getByRole('textbox')).toBeInvalid()
     await expect(sendMail).not.toHaveBeenCalled()
   },
 })
 
-Form.test('stays open on a click beside it', async ({ canvas, userEvent, globals }) => {
-  const dialog = canvas.getByRole('dialog', {
-    name: inLanguage(globals, 'auth:recovery.title'),
-  })
-  await userEvent.click(dialog)
+Form.test('stays open on a click beside it', async (context) => {
+  const dialog = named(context, 'dialog', 'auth:recovery.title')
+  await context.userEvent.click(dialog)
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
 })
 
-Form.test('moves the focus to its first field', async ({ canvas, userEvent, globals }) => {
-  const named = (key: TextKey) => ({ name: inLanguage(globals, key) })
-  await userEvent.click(canvas.getByRole('button', named('common:action.cancel')))
-  await userEvent.click(canvas.getByRole('button', named('auth:recovery.title')))
-  await expect(canvas.getByRole('dialog')).toHaveFocus()
-  await waitFor(() => expect(canvas.getByRole('textbox', named('auth:field.email'))).toHaveFocus())
+Form.test('moves the focus to its first field', async (context) => {
+  await press(context, 'common:action.cancel')
+  await press(context, 'auth:recovery.title')
+  await expect(context.canvas.getByRole('dialog')).toHaveFocus()
+  await waitFor(() => expect(named(context, 'textbox', 'auth:field.email')).toHaveFocus())
 })

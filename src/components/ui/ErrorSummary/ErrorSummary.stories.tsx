@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
@@ -46,24 +46,13 @@ const meta = preview.meta({
 /** Above the form that was sent with two problems. */
 export const Default = meta.story()
 
-Default.test(
-  'takes the focus when it appears and is named by its heading',
-  async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('group', {
-        name: inLanguage(globals, ['auth:summary.title', { count: 2 }]),
-      }),
-    ).toHaveFocus()
-  },
-)
+Default.test('takes the focus when it appears and is named by its heading', async (context) => {
+  await expect(named(context, 'group', ['auth:summary.title', { count: 2 }])).toHaveFocus()
+})
 
-Default.test('leads to the field of a problem', async ({ canvas, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('link', { name: inLanguage(globals, 'manage:problem.priceInvalid') }),
-  )
-  await expect(
-    canvas.getByRole('textbox', { name: inLanguage(globals, 'catalogue:sort.price') }),
-  ).toHaveFocus()
+Default.test('leads to the field of a problem', async (context) => {
+  await context.userEvent.click(named(context, 'link', 'manage:problem.priceInvalid'))
+  await expect(named(context, 'textbox', 'catalogue:sort.price')).toHaveFocus()
 })
 
 /** Without problems there is nothing, and no focus is taken. */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { labelled } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Field } from './Field.tsx'
@@ -17,12 +18,10 @@ const meta = preview.meta({
 /** Any control takes the attributes that connect it to label, hint and error. */
 export const AroundAnyControl = meta.story()
 
-AroundAnyControl.test('ties label and hint to the control inside', async ({ canvas, globals }) => {
-  const control = canvas.getByLabelText(
-    inLanguage(globals, 'manage:form.stock', 'common:action.optional'),
-  )
+AroundAnyControl.test('ties label and hint to the control inside', async (context) => {
+  const control = labelled(context, 'manage:form.stock', 'common:action.optional')
   await expect(control).toHaveAccessibleDescription(
-    inLanguage(globals, 'manage:form.descriptionHint'),
+    inLanguage(context.globals, 'manage:form.descriptionHint'),
   )
   await expect(control).not.toHaveAttribute('aria-invalid')
 })
@@ -30,12 +29,10 @@ AroundAnyControl.test('ties label and hint to the control inside', async ({ canv
 /** The error is between the hint and the control. */
 export const WithError = meta.story({ args: { error: '$t(manage:problem.stockInvalid)' } })
 
-WithError.test('is described by hint, then error', async ({ canvas, globals }) => {
-  const control = canvas.getByLabelText(
-    inLanguage(globals, 'manage:form.stock', 'common:action.optional'),
-  )
+WithError.test('is described by hint, then error', async (context) => {
+  const control = labelled(context, 'manage:form.stock', 'common:action.optional')
   await expect(control).toBeInvalid()
   await expect(control).toHaveAccessibleDescription(
-    inLanguage(globals, 'manage:form.descriptionHint', 'manage:problem.stockInvalid'),
+    inLanguage(context.globals, 'manage:form.descriptionHint', 'manage:problem.stockInvalid'),
   )
 })

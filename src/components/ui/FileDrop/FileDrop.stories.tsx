@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -26,13 +27,14 @@ const picture = () => new File(['x'], 'car.png', { type: 'image/png' })
 /** Nothing chosen. */
 export const Empty = meta.story({ tags: ['default'] })
 
-Empty.test('is a named group with a described button', async ({ canvas, globals }) => {
+Empty.test('is a named group with a described button', async (context) => {
+  const { canvas, globals } = context
   await expect(canvas.getByRole('group')).toHaveAccessibleName(
     inLanguage(globals, 'manage:form.picture', 'common:action.optional'),
   )
-  await expect(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:form.choosePicture') }),
-  ).toHaveAccessibleDescription(inLanguage(globals, 'manage:form.pictureHint'))
+  await expect(named(context, 'button', 'manage:form.choosePicture')).toHaveAccessibleDescription(
+    inLanguage(globals, 'manage:form.pictureHint'),
+  )
 })
 
 Empty.test(

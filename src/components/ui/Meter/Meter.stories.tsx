@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { named } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { Meter } from './Meter.tsx'
 
@@ -12,10 +12,9 @@ const meta = preview.meta({
 /** Enough storage left. */
 export const Normal = meta.story()
 
-Normal.test('is named by its label and has the amount as text', async ({ canvas, globals }) => {
-  const meter = canvas.getByRole('meter', {
-    name: inLanguage(globals, 'manage:storage.label'),
-  })
+Normal.test('is named by its label and has the amount as text', async (context) => {
+  const { canvas } = context
+  const meter = named(context, 'meter', 'manage:storage.label')
   await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
   await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
   await expect(meter).toHaveAttribute('aria-valuemin', '0')

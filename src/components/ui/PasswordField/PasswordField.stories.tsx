@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { labelled, named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { afterPaint } from '#components/ui/afterPaint.ts'
@@ -26,49 +27,44 @@ const meta = preview.meta({
 /** Hidden, with a button that shows it. */
 export const Default = meta.story()
 
-Default.test('is named by its label and open to password managers', async ({ canvas, globals }) => {
-  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
+Default.test('is named by its label and open to password managers', async (context) => {
+  const input = labelled(context, 'auth:field.password')
   await expect(input).toHaveAttribute('type', 'password')
   await expect(input).toHaveAttribute('autocomplete', 'current-password')
   await expect(input).toHaveAttribute('name', 'password')
   await expect(input).not.toHaveAttribute('maxlength')
 })
 
-Default.test(
-  'shows and hides by keyboard, and announces it (spec §2.17)',
-  async ({ canvas, userEvent, globals, step }) => {
-    const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
-    await step('Type, then press Tab: the focus is on the button', async () => {
-      await userEvent.type(input, 'river')
-      await expect(canvas.getByRole('status')).toHaveTextContent('')
-      await userEvent.tab()
-      await expect(
-        canvas.getByRole('button', { name: inLanguage(globals, 'auth:toggle.showPassword') }),
-      ).toHaveFocus()
-      await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
-    })
-    await step('Press Space: the password is shown and announced', async () => {
-      await userEvent.keyboard(' ')
-      await expect(input).toHaveAttribute('type', 'text')
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        inLanguage(globals, 'auth:toggle.visible'),
-      )
-      await expect(
-        canvas.getByRole('button', { name: inLanguage(globals, 'auth:toggle.hidePassword') }),
-      ).toHaveFocus()
-    })
-    await step('Press Enter: the password is hidden and announced', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(input).toHaveAttribute('type', 'password')
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        inLanguage(globals, 'auth:toggle.hidden'),
-      )
-    })
-  },
-)
+Default.test('shows and hides by keyboard, and announces it (spec §2.17)', async (context) => {
+  const { canvas, userEvent, globals, step } = context
+  const input = labelled(context, 'auth:field.password')
+  await step('Type, then press Tab: the focus is on the button', async () => {
+    await userEvent.type(input, 'river')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await userEvent.tab()
+    await expect(named(context, 'button', 'auth:toggle.showPassword')).toHaveFocus()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
+  })
+  await step('Press Space: the password is shown and announced', async () => {
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, 'auth:toggle.visible'),
+    )
+    await expect(named(context, 'button', 'auth:toggle.hidePassword')).toHaveFocus()
+  })
+  await step('Press Enter: the password is hidden and announced', async () => {
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, 'auth:toggle.hidden'),
+    )
+  })
+})
 
-Default.test('keeps text and selection while showing', async ({ canvas, userEvent, globals }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>(inLanguage(globals, 'auth:field.password'))
+Default.test('keeps text and selection while showing', async (context) => {
+  const { canvas, userEvent } = context
+  const input = labelled(context, 'auth:field.password')
   await userEvent.type(input, 'riverbend')
   input.setSelectionRange(2, 5)
   await userEvent.click(canvas.getByRole('button'))
@@ -76,8 +72,8 @@ Default.test('keeps text and selection while showing', async ({ canvas, userEven
 })
 
 Default.test('leaves the caret where a person puts it right after', async (context) => {
-  const { canvas, userEvent, globals } = context
-  const input = canvas.getByLabelText<HTMLInputElement>(inLanguage(globals, 'auth:field.password'))
+  const { canvas, userEvent } = context
+  const input = labelled(context, 'auth:field.password')
   await userEvent.type(input, 'riverbend')
   canvas.getByRole('button').click()
   input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -88,17 +84,15 @@ Default.test('leaves the caret where a person puts it right after', async (conte
   await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3])
 })
 
-Default.test(
-  'hides when the page comes back from history',
-  async ({ canvas, userEvent, globals }) => {
-    const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
-    await userEvent.click(canvas.getByRole('button'))
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-    await expect(input).toHaveAttribute('type', 'text')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
-  },
-)
+Default.test('hides when the page comes back from history', async (context) => {
+  const { canvas, userEvent } = context
+  const input = labelled(context, 'auth:field.password')
+  await userEvent.click(canvas.getByRole('button'))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  await expect(input).toHaveAttribute('type', 'text')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
+})
 
 /** In a form: sending it hides the password. */
 export const InForm = meta.story({
@@ -109,8 +103,9 @@ export const InForm = meta.story({
   ),
 })
 
-InForm.test('hides when its form is sent', async ({ canvas, userEvent, globals }) => {
-  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
+InForm.test('hides when its form is sent', async (context) => {
+  const { canvas, userEvent } = context
+  const input = labelled(context, 'auth:field.password')
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.type(input, 'river{Enter}')
   await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
@@ -121,12 +116,12 @@ export const WithError = meta.story({
   args: { error: "$t(auth:problem.passwordTooShort, {'min': 8})", required: true },
 })
 
-WithError.test('is invalid and described by its error', async ({ canvas, globals }) => {
-  const input = canvas.getByLabelText(inLanguage(globals, 'auth:field.password'))
+WithError.test('is invalid and described by its error', async (context) => {
+  const input = labelled(context, 'auth:field.password')
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
-    inLanguage(globals, ['auth:problem.passwordTooShort', { min: 8 }]),
+    inLanguage(context.globals, ['auth:problem.passwordTooShort', { min: 8 }]),
   )
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
+import { named, press } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
@@ -19,33 +20,25 @@ const meta = preview.meta({
 /** Nothing searched for: no clear button. */
 export const Empty = meta.story({ tags: ['default'] })
 
-Empty.test(
-  'is a named search box and reports each change',
-  async ({ canvas, args, userEvent, globals }) => {
-    const box = canvas.getByRole('searchbox', {
-      name: inLanguage(globals, 'catalogue:searchLabel'),
-    })
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await userEvent.type(box, 'ab')
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
-    await expect(args.onChange).toHaveBeenLastCalledWith('ab')
-  },
-)
+Empty.test('is a named search box and reports each change', async (context) => {
+  const { canvas, args, userEvent } = context
+  const box = named(context, 'searchbox', 'catalogue:searchLabel')
+  await expect(canvas.queryByRole('button')).toBeNull()
+  await userEvent.type(box, 'ab')
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
+  await expect(args.onChange).toHaveBeenLastCalledWith('ab')
+})
 
 /** Something is searched for. */
 export const Filled = meta.story({ args: { value: '$t(common:category.car)' } })
 
-Filled.test(
-  'the button empties it and leaves the focus in the box',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, 'catalogue:searchClear') }),
-    )
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-)
+Filled.test('the button empties it and leaves the focus in the box', async (context) => {
+  const { canvas, args } = context
+  await press(context, 'catalogue:searchClear')
+  await expect(args.onChange).toHaveBeenLastCalledWith('')
+  await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  await expect(canvas.queryByRole('button')).toBeNull()
+})
 
 Filled.test('Escape empties it', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'))
@@ -90,13 +83,11 @@ export const SetByPage = meta.story({
   render: (args) => <SetByButton {...args} />,
 })
 
-SetByPage.test(
-  'shows the text that the page sets',
-  async ({ canvas, args, userEvent, globals }) => {
-    const box = canvas.getByRole('searchbox')
-    await userEvent.type(box, ' x')
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, 'account:back') }))
-    await expect(box).toHaveValue(inLanguage(globals, 'common:category.car'))
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
-)
+SetByPage.test('shows the text that the page sets', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const box = canvas.getByRole('searchbox')
+  await userEvent.type(box, ' x')
+  await press(context, 'account:back')
+  await expect(box).toHaveValue(inLanguage(globals, 'common:category.car'))
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { SegmentedButtons, type Segment } from './SegmentedButtons.tsx'
@@ -28,10 +29,9 @@ const meta = preview.meta({
 /** One is selected, with a direction. */
 export const Default = meta.story()
 
-Default.test('is a named group of buttons, one of them pressed', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('group', { name: inLanguage(globals, 'catalogue:sort.label') }),
-  ).toBeVisible()
+Default.test('is a named group of buttons, one of them pressed', async (context) => {
+  const { canvas, globals } = context
+  await expect(named(context, 'group', 'catalogue:sort.label')).toBeVisible()
   await expect(
     canvas.getByRole('button', {
       name: inLanguage(globals, 'catalogue:sort.price', 'catalogue:sort.asc'),

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -20,10 +21,9 @@ const meta = preview.meta({
 /** The first option is chosen. */
 export const Default = meta.story()
 
-Default.test('reports the value that was chosen', async ({ canvas, args, userEvent, globals }) => {
-  const select = canvas.getByRole('combobox', {
-    name: inLanguage(globals, 'manage:form.category'),
-  })
+Default.test('reports the value that was chosen', async (context) => {
+  const { args, userEvent, globals } = context
+  const select = named(context, 'combobox', 'manage:form.category')
   await expect(select).toHaveDisplayValue(inLanguage(globals, 'common:category.car'))
   await userEvent.selectOptions(select, 'phone')
   await expect(args.onChange).toHaveBeenCalledOnce()

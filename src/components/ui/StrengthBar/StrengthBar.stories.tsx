@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { StrengthBar } from './StrengthBar.tsx'
@@ -27,8 +28,9 @@ const meta = preview.meta({
 /** Score 0 to 2. */
 export const Weak = meta.story()
 
-Weak.test('has the score as value and the level as text', async ({ canvas, globals }) => {
-  const meter = canvas.getByRole('meter', { name: inLanguage(globals, 'auth:strength.label') })
+Weak.test('has the score as value and the level as text', async (context) => {
+  const { canvas, globals } = context
+  const meter = named(context, 'meter', 'auth:strength.label')
   await expect(meter).toHaveAttribute('aria-valuetext', inLanguage(globals, 'auth:strength.weak'))
   await expect(meter).toHaveAttribute('aria-valuenow', '2')
   await expect(meter).toHaveAttribute('aria-valuemin', '0')

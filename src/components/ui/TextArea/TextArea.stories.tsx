@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -12,16 +13,11 @@ const meta = preview.meta({
 /** Four lines to start with; grows with the text. */
 export const Default = meta.story()
 
-Default.test(
-  'is a text box of several lines with a name',
-  async ({ canvas, userEvent, globals }) => {
-    const input = canvas.getByRole('textbox', {
-      name: inLanguage(globals, 'manage:form.description'),
-    })
-    await userEvent.type(input, '一{Enter}二')
-    await expect(input).toHaveValue('一\n二')
-  },
-)
+Default.test('is a text box of several lines with a name', async (context) => {
+  const input = named(context, 'textbox', 'manage:form.description')
+  await context.userEvent.type(input, '一{Enter}二')
+  await expect(input).toHaveValue('一\n二')
+})
 
 /** With hint and error. */
 export const WithError = meta.story({

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { press } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { Toast } from './Toast.tsx'
 
@@ -33,11 +33,9 @@ Default.test('covers neither the focused element nor the end of the page', async
   await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('76px')
 })
 
-Default.test('calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, 'manage:undo.action') }),
-  )
-  await expect(args.onAction).toHaveBeenCalledOnce()
+Default.test('calls `onAction`', async (context) => {
+  await press(context, 'manage:undo.action')
+  await expect(context.args.onAction).toHaveBeenCalledOnce()
 })
 
 Default.test('is paused while it is hovered or has the focus', async ({ canvas, userEvent }) => {
