@@ -84,8 +84,12 @@ it('a page asked for during the build is told to come again', async () => {
   expect(await (await fetch(`${server.url}/login`)).text()).toBe('built')
 })
 
-it('one address has 500 open connections at most', async () => {
-  const backend = await startTestBackend()
+// Behind a proxy every connection has the proxy's address.
+it.each([
+  ['one address has 500', requestLimits.connectionsPerAddress, {}],
+  ['all addresses have 2,000', requestLimits.connections, { trustedHops: 1 }],
+])('%s open connections at most', async (_, most, options) => {
+  const backend = await startTestBackend(options)
   const port = Number(new URL(backend.server.url).port)
   const sockets: Socket[] = []
   onTestFinished(() => {
@@ -97,7 +101,7 @@ it('one address has 500 open connections at most', async () => {
     sockets.push(socket)
     return once(socket, event)
   }
-  for (let n = 0; n < requestLimits.connectionsPerAddress; n += 1) await open('connect')
+  for (let n = 0; n < most; n += 1) await open('connect')
   await open('close')
   expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   // One that ends leaves its place to another.

@@ -816,6 +816,12 @@ describe('exports', () => {
     expect(changes()).toBe(4)
     await page.undo(deleted)
     expect(changes()).toBe(3)
+    page.importing().openFile(jsonOf([{ ...draft, productName: 'B' }]))
+    await settled()
+    page.importing().confirm()
+    await settled()
+    await page.undo(page.said.at(-1) as Answer)
+    expect(changes()).toBe(3)
     await page.ask({ kind: 'export', file: 'json', ids: [first.$id] })
     await page.ask({
       kind: 'export',
