@@ -69,7 +69,7 @@ writeFileSync(importFile, JSON.stringify(someProducts('zh', 1)))
 /** Runs the steps in one engine. Returns what failed. */
 const drive = async ({ name, open }: Engine): Promise<ReadonlyMap<string, string>> => {
   const failures = new Map<string, string>()
-  const site = await startSite({ variant: 'plain', mail: 'outbox' })
+  const site = await startSite('plain')
   const tab = await open({})
   console.log(`${name}: ${tab.version}`)
   const visit: Visit = {
@@ -117,7 +117,7 @@ for (const engine of chosen.filter(({ found }) => found)) {
 
 let unread = 0
 if (words.length === 0 || words.includes('Pages')) {
-  const site = await startSite({ variant: 'plain', mail: 'outbox' })
+  const site = await startSite('plain')
   const addresses = publicPagesWith('nothing').flatMap((path) =>
     languages.map((language) => site.url + addressIn(language, path)),
   )

@@ -93,29 +93,6 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
-  test('sessions end one by one or all at once, in every tab (decision A8) (spec §7.13)', async ({
-    page,
-    site,
-    person,
-  }) => {
-    for (let count = 0; count < 3; count += 1) await logInElsewhere(site.url, person)
-    await arrive(page, person)
-    const other = await page.context().newPage()
-    await other.goto(account)
-    const listIn = (tab: Page) =>
-      tab.getByRole('list', { name: t('account:sessions.list'), exact: true }).getByRole('listitem')
-    await expect(listIn(other)).toHaveCount(4)
-    await page
-      .getByRole('button', { name: t('account:sessions.endLabel', { device: '' }) })
-      .first()
-      .click()
-    await expect(listIn(page)).toHaveCount(3)
-    await expect(listIn(other)).toHaveCount(3)
-    await page.getByRole('button', { name: t('account:sessions.endOthers', { count: 2 }) }).click()
-    await expect(listIn(page)).toHaveCount(1)
-    await expect(listIn(other)).toHaveCount(1)
-  })
-
   test('the account is closed by keyboard alone; the products stay (decision A8)', async ({
     page,
     person,

@@ -56,26 +56,6 @@ inBothLanguages((language, t) => {
     ).toHaveText(drone.productName)
   })
 
-  test('a first visit reaches a product page in six clicks without an account, and adds nothing (decision P5) (spec §2.39)', async ({
-    page,
-  }) => {
-    const flagship = samples.products.find(({ category }) => category === 'drone')?.[language]
-    if (flagship === undefined) throw new Error('There are no sample drones')
-    await page.goto('/')
-    const navigation = page.getByRole('navigation').first()
-    await navigation.getByRole('link', { name: t('common:category.car'), exact: true }).click()
-    await expect(page.getByRole('heading', { name: t('catalogue:state.emptyOffer') })).toBeVisible()
-    await expect(page.getByRole('link', { name: t('catalogue:state.emptyAction') })).toHaveCount(0)
-    await page.getByRole('button', { name: t('catalogue:state.emptySamples') }).click()
-    const main = page.getByRole('main')
-    // The browser draws and stores 24 pictures first.
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
-    await expect(main.locator('[data-product] a').first()).toBeFocused()
-    await navigation.getByRole('link', { name: t('common:category.drone'), exact: true }).click()
-    await main.getByRole('heading', { name: flagship.productName }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: flagship.productName })).toBeVisible()
-  })
-
   test('an unknown category redirects to the landing page (decision P8) (spec §2.6)', async ({
     page,
   }) => {
@@ -362,22 +342,6 @@ inBothLanguages((language, t) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:state.notFound'))
   })
 
-  test('products that cannot be read at all show a message, and the data is kept (spec §8.15, §8.17)', async ({
-    page,
-  }) => {
-    const raw = '[{"$id":"local_1","productName":'
-    await seed(page, { local_products: raw })
-    await page.goto('/products/car')
-    await expect(page.getByRole('heading', { name: t('catalogue:state.failed') })).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: t('catalogue:quarantined.action') }),
-    ).toHaveAttribute('href', t.either('/dashboard/products', '/en/dashboard/products'))
-    const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
-    expect(kept).toContain(JSON.stringify(raw).slice(1, -1))
-    await page.goto('/products/car/local_1')
-    await expect(page.getByRole('heading', { name: t('catalogue:state.failedOne') })).toBeVisible()
-  })
-
   test('data of a newer version that cannot be read is tried again with the newer scripts', async ({
     page,
   }) => {
@@ -407,35 +371,6 @@ inBothLanguages((language, t) => {
     await page.goto(t.either('/products/car/local_1', '/en/products/car/local_1'))
     await expect(blocked).toBeVisible()
   })
-
-  test('a change in another tab appears without a reload', async ({ page }) => {
-    const [first, second] = someProducts(language, 2)
-    await seed(page, { local_products: JSON.stringify([first]) })
-    await page.goto('/products/car')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
-    const other = await page.context().newPage()
-    await seed(other, { local_products: JSON.stringify([first, second]) })
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2)
-  })
-})
-
-test('pinyin and initials find Chinese names (decision P6)', async ({ page }) => {
-  const [product] = someProducts('zh', 1)
-  await seed(page, {
-    local_products: JSON.stringify([{ ...product, productName: '青鸢 航拍无人机' }]),
-  })
-  const nothing = page.getByRole('heading', {
-    name: zh('catalogue:state.noMatch', { query: 'xyz' }),
-  })
-  await page.goto('/products/car')
-  await page.getByRole('searchbox').fill('wrj')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
-  await page.getByRole('searchbox').fill('xyz')
-  await expect(nothing).toBeVisible()
-  await page.getByRole('searchbox').fill('無人機')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
-  await page.getByRole('searchbox').fill('xyz')
-  await expect(nothing).toBeVisible()
 })
 
 test('Back returns to a card that was clicked before its search was in the address', async ({

@@ -18,8 +18,6 @@ export type Language = 'zh' | 'en'
 interface Options {
   /** Which build the journeys of a file run against. */
   readonly variant: Variant
-  /** What happens to mails: stored in the outbox, or rejected as by a service without SMTP. */
-  readonly mail: 'outbox' | 'fail'
 }
 
 interface Site {
@@ -29,16 +27,10 @@ interface Site {
 }
 
 /** Starts a site with its own backend. */
-export const startSite = async ({ variant, mail }: Options) => {
+export const startSite = async (variant: Variant) => {
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      fileURLToPath(new URL('server.ts', import.meta.url)),
-      siteFolder(variant),
-      mail,
-    ],
+    ['--import', 'tsx', fileURLToPath(new URL('server.ts', import.meta.url)), siteFolder(variant)],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const lines = createInterface({ input: child.stdout })
@@ -90,10 +82,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, Options & { site: Site }>({
   variant: ['plain', { option: true, scope: 'worker' }],
-  mail: ['outbox', { option: true, scope: 'worker' }],
   site: [
-    async ({ variant, mail }, use) => {
-      const { url, stop } = await startSite({ variant, mail })
+    async ({ variant }, use) => {
+      const { url, stop } = await startSite(variant)
       await use({ url, mailbox: createMailbox(url) })
       stop()
     },

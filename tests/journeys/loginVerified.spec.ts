@@ -33,29 +33,6 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
-  test('an unverified account that was created elsewhere is rejected too; a reset verifies it', async ({
-    page,
-    site,
-    person,
-  }) => {
-    await page.goto('/login')
-    await logIn(page, t, person)
-    await expect(page.getByText(t('auth:login.unverified'))).toBeVisible()
-    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
-    await page.getByRole('button', { name: t('auth:recovery.submit') }).click()
-    await expect(page.getByText(t('auth:recovery.sent'))).toBeVisible()
-    await page.goto(await site.mailbox.link(person.email))
-    const password = 'Autumn-river-93'
-    for (const name of [t('auth:field.newPassword'), t('auth:field.confirmNew')]) {
-      await page.getByLabel(name, { exact: true }).fill(password)
-    }
-    await page.getByRole('button', { name: t('auth:reset.submit') }).click()
-    await expect(page.getByRole('heading', { name: t('auth:reset.savedTitle') })).toBeVisible()
-    await page.goto('/login')
-    await logIn(page, t, { email: person.email, password })
-    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
-  })
-
   test('sign-up ends with the request to log in, and without a session (decision S7) (spec §8.9)', async ({
     page,
   }) => {

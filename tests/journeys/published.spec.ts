@@ -254,33 +254,10 @@ inBothLanguages((language, t) => {
     await expect(card).toContainText(edited.price.toLocaleString('en'))
   })
 
-  test('products that an earlier version had put into storage are there once', async ({ page }) => {
-    const changed = { ...drone, price: 5, imageId: '', imageUrl: '' }
-    await page.goto('/robots.txt')
-    await page.evaluate(
-      ([products, record]) => {
-        localStorage.setItem('local_products', products)
-        localStorage.setItem('local_catalogue_publication', record)
-      },
-      [
-        JSON.stringify([changed]),
-        JSON.stringify({ version: 1, address: '/assets/a.json', products: { [drone.$id]: 'x' } }),
-      ] as const,
-    )
-    await page.goto(t.either('/products/drone', '/en/products/drone'))
-    await untilHydrated(page)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(page.locator('[data-product]')).toContainText(t.either('US$5', '$5'))
-    expect(
-      await page.evaluate(() => localStorage.getItem('local_catalogue_publication')),
-    ).toBeNull()
-    expect(await stored(page, 'local_products')).toHaveLength(1)
-  })
-
   test('a newer publication shows when the page is opened again', async ({ page }) => {
     await page.goto(t.either('/products/car', '/en/products/car'))
     await untilHydrated(page)
-    const republished = await startSite({ variant: 'republished', mail: 'outbox' })
+    const republished = await startSite('republished')
     await redeploy(page, republished.url)
     await page.reload()
     await untilHydrated(page)

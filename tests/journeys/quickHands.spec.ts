@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { newPerson } from './people.ts'
 import { withSecondFactor } from './secondFactor.ts'
-import { logIn, signUp } from './steps.ts'
+import { logIn } from './steps.ts'
 
 /** A processor that is six times slower. */
 const slowDown = async (page: Page) => {
@@ -58,15 +57,6 @@ inBothLanguages((_language, t) => {
           .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).join('')),
       )
       .toBe(code)
-
-  test('a code that is typed at once stays, after sign-up', async ({ page }) => {
-    await page.goto('/signup')
-    await slowDown(page)
-    const typed = typeAtOnce(page, firstBox, '384291')
-    await signUp(page, t, newPerson())
-    await typed
-    await expectCode(page, '384291')
-  })
 
   test('a code that is typed at once stays, at the second factor and in its dialog', async ({
     page,

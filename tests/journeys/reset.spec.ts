@@ -1,5 +1,4 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { newPerson } from './people.ts'
 import { logIn } from './steps.ts'
 
 inBothLanguages((_language, t) => {
@@ -57,21 +56,5 @@ inBothLanguages((_language, t) => {
     const message = t('errors:reason.incomplete')
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue('nobody@example.com')
-  })
-
-  test('an unknown address shows the same message and sends no mail (decision A3)', async ({
-    page,
-    site,
-  }) => {
-    const { email } = newPerson()
-    await page.goto('/login')
-    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
-    await expect(dialog.getByText(t('auth:problem.emailInvalid')).first()).toBeVisible()
-    await dialog.getByLabel(t('auth:field.email')).fill(email)
-    await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
-    await expect(dialog.getByText(sent)).toBeVisible()
-    expect(await site.mailbox.count(email)).toBe(0)
   })
 })

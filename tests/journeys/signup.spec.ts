@@ -77,22 +77,6 @@ inBothLanguages((_language, t) => {
     }
   })
 
-  test('going back keeps name and address, and the new account continues (decision S3) (spec §2.29)', async ({
-    page,
-  }) => {
-    const person = newPerson()
-    await page.goto('/signup')
-    await signUp(page, t, person)
-    await page.getByRole('button', { name: t('auth:code.back') }).click()
-    await expect(page.getByLabel(t('auth:field.name'), { exact: true })).toHaveValue(person.name)
-    await expect(page.getByLabel(t('auth:field.email'))).toHaveValue(person.email)
-    await expect(page.getByLabel(t('auth:field.password'), { exact: true })).toHaveValue('')
-    await signUp(page, t, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
-    await enterCode(page, t, '654321')
-    await welcomedHome(page, t)
-  })
-
   test('a reload returns to the code screen and continues the countdown (decision S4)', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { newPerson, withAccount } from './people.ts'
+import { newPerson } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard, logIn, tabTo, withSession } from './steps.ts'
 
@@ -83,63 +83,6 @@ inBothLanguages((_language, t) => {
     await expect(page).toHaveURL(t.either('/dashboard/products', '/en/dashboard/products'))
     await expect(other).toHaveURL(dashboard)
   })
-
-  test('a recovery code logs in once, and another account can be chosen', async ({
-    page,
-    site,
-    request,
-    person,
-  }) => {
-    const { recoveryCodes } = await withSecondFactor(request, site.url, person)
-    const [code = ''] = recoveryCodes
-    const enter = async () => {
-      await page
-        .getByRole('button', {
-          name: t('twoFactor:login.other.recoveryCode'),
-        })
-        .click()
-      const field = page.getByLabel(t('twoFactor:login.recoveryCode'), { exact: true })
-      await expect(field).toBeFocused()
-      await field.fill(`${code.slice(0, 5).toUpperCase()}-${code.slice(5)}`)
-      await page.keyboard.press('Enter')
-    }
-    await logInAgain(page, person)
-    await enter()
-    await expect(page).toHaveURL(dashboard)
-    await logOut(page)
-    await logInAgain(page, person)
-    await enter()
-    await expect(page.getByText(t('twoFactor:login.wrong.recoveryCode'))).toBeVisible()
-    await page.getByRole('button', { name: t('twoFactor:login.leave') }).click()
-    await expect(page).toHaveURL(t.either('/login', '/en/login'))
-    const someoneElse = newPerson()
-    await withAccount(site.url, someoneElse)
-    await logIn(page, t, someoneElse)
-    await expect(page).toHaveURL(dashboard)
-  })
-
-  test(
-    'a verified address gets a code by mail',
-    { tag: '@bilingual' },
-    async ({ page, site, request, person }) => {
-      await withSecondFactor(request, site.url, person)
-      const verification = await request.post(`${site.url}/v1/account/verifications/email`, {
-        headers: { 'x-appwrite-project': 'website', origin: site.url },
-        data: { url: `${site.url}/verify-email` },
-      })
-      expect(verification.status()).toBe(201)
-      const link = new URLSearchParams((await site.mailbox.link(person.email)).split('?')[1])
-      await request.put(`${site.url}/v1/account/verifications/email`, {
-        headers: { 'x-appwrite-project': 'website', origin: site.url },
-        data: { userId: link.get('userId'), secret: link.get('secret') },
-      })
-      await logInAgain(page, person)
-      await page.getByRole('button', { name: t('twoFactor:login.other.email') }).click()
-      await expect(page.getByText(t('twoFactor:login.mailed'))).toBeVisible()
-      await typeCode(page, t, await site.mailbox.code(person.email))
-      await expect(page).toHaveURL(dashboard)
-    },
-  )
 
   test('turned on in one browser, an open page of the other asks at its next call', async ({
     page,

@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
-import { logIn, signUp, signUpToCode, welcomedHome } from './steps.ts'
+import { logIn, signUpToCode } from './steps.ts'
 
 inBothLanguages((_language, t) => {
   test(
@@ -67,21 +67,5 @@ inBothLanguages((_language, t) => {
     })
     await page.goto(await site.mailbox.link(invited.email))
     await expect(notice).toContainText(t('auth:otherAccount.link'))
-  })
-
-  test('sign-up continues by itself when another tab uses the link (decision S7)', async ({
-    page,
-    site,
-  }) => {
-    const person = newPerson()
-    await page.goto('/signup')
-    await signUp(page, t, person)
-    await expect(
-      page.getByText(t('auth:code.linkSentTo', { address: person.email }), { exact: true }),
-    ).toBeVisible()
-    const other = await page.context().newPage()
-    await other.goto(await site.mailbox.link(person.email))
-    await other.getByRole('button', { name: t('auth:verify.submit') }).click()
-    await welcomedHome(page, t)
   })
 })

@@ -68,7 +68,7 @@ const play = async (stage: Stage, { arrange, act, once, spoken, never }: Moment)
 /** Plays all moments in one language. Returns how many went wrong. */
 const drive = async (language: Language, session: Session): Promise<number> => {
   const otherLanguage = language === 'en' ? 'zh' : 'en'
-  const site = await startSite({ variant: 'plain', mail: 'outbox' })
+  const site = await startSite('plain')
   const [person, guarded] = [newPerson('Ann'), newPerson('Bo')]
   await withAccount(site.url, person)
   await withAccount(site.url, guarded)
