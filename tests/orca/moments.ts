@@ -44,11 +44,17 @@ const open = async ({ tab, url, session }: Stage, path: string) => {
   session.forget()
   await tab.open(url + path)
   await until(tab, `document.getElementById('site-start-failed') === null`)
-  // Orca begins to read the page when it has loaded, and reads until a key stops it.
+  // Orca sums the page up when it has loaded.
   for (let tries = 0; tries < 20 && !session.heard().some(isLoaded); tries += 1)
     await session.quiet()
   session.press('Control_L')
   await session.quiet()
+}
+
+/** Has Orca read a page from its beginning. */
+const read = async (stage: Stage, path: string) => {
+  await open(stage, path)
+  stage.session.press('KP_Add')
 }
 
 /** Moves the focus by script: where it comes from is not what is tested. */
@@ -138,6 +144,15 @@ export const moments: readonly Moment[] = [
     },
     act: enter,
     once: ({ text }) => [text('contact:problem.heading', { count: 3 })],
+  },
+  {
+    name: 'contact, a problem followed to its field',
+    arrange: ({ session }) => {
+      session.press('Tab', 'Tab', 'Tab')
+      return session.quiet()
+    },
+    act: enter,
+    once: ({ text }) => [text('contact:problem.emailRequired')],
   },
   {
     name: 'contact, sent',
@@ -314,8 +329,8 @@ export const moments: readonly Moment[] = [
   {
     name: 'empty category, read',
     arrange: (stage) => at(stage, '/'),
-    act: ({ tab, url }) => tab.open(`${url}/products/drone`),
-    spoken: ({ text }) => [text('catalogue:state.empty')],
+    act: (stage) => read(stage, '/products/drone'),
+    spoken: ({ text }) => [text('catalogue:state.emptyOffer')],
   },
   {
     name: 'samples, loaded',
@@ -469,7 +484,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'category, read',
-    act: ({ tab, url }) => tab.open(`${url}/products/phone`),
+    act: (stage) => read(stage, '/products/phone'),
     spoken: ({ language }) =>
       samples
         .filter(({ category }) => category === 'phone')
@@ -484,18 +499,18 @@ export const moments: readonly Moment[] = [
       await focus(stage, stage.text('manage:action.add'))
     },
     act: enter,
-    spoken: ({ text }) => [text('manage:form.name')],
+    spoken: ({ text }) => [text('manage:form.title')],
   },
   {
     name: 'storage, read',
-    act: ({ tab, url }) => tab.open(`${url}/dashboard/products`),
+    act: (stage) => read(stage, '/dashboard/products'),
     spoken: ({ text }) => [
       text('manage:storage.figure', { used: '', capacity: '5 MB' }).slice(2).trim(),
     ],
   },
   {
     name: 'account, read',
-    act: ({ tab, url }) => tab.open(`${url}/dashboard/account`),
+    act: (stage) => read(stage, '/dashboard/account'),
     spoken: ({ text }) => [text('account:close.text')],
     never: () => ['clickable'],
   },
@@ -506,7 +521,7 @@ export const moments: readonly Moment[] = [
       await focus(stage, stage.text('account:close.open'), 'button')
     },
     act: enter,
-    spoken: ({ text, person }) => [text('account:close.question', { email: person.email })],
+    spoken: ({ text }) => [text('account:close.question', { email: newcomer })],
   },
   {
     name: 'language, changed at a fragment',

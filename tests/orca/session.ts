@@ -51,6 +51,11 @@ def by_lines(file, mode='r', buffering=-1, *a, **k):
 builtins.open = by_lines
 `
 
+/** Orca reads no page by itself: where it changes meanwhile, Orca reads on for good and leaves no field its keys. */
+const readerSettings = `import orca.settings
+orca.settings.sayAllOnLoad = False
+`
+
 /** Orca says the keys too. */
 const isEcho = (words: string) =>
   words.length < 2 || ['return', 'escape', 'left control', 'backspace'].includes(words)
@@ -78,10 +83,17 @@ export const startSession = async (folder: string): Promise<Session> => {
   const home = resolve(folder, 'home')
   const log = resolve(folder, 'orca.log')
   rmSync(folder, { recursive: true, force: true })
-  for (const part of ['.config/openbox', '.config/speech-dispatcher', 'run', 'python'])
+  for (const part of [
+    '.config/openbox',
+    '.config/speech-dispatcher',
+    '.local/share/orca',
+    'run',
+    'python',
+  ])
     mkdirSync(resolve(home, part), { recursive: true, mode: 0o700 })
   writeFileSync(resolve(home, '.config/openbox/rc.xml'), openboxSettings)
   writeFileSync(resolve(home, '.config/speech-dispatcher/speechd.conf'), speechSettings)
+  writeFileSync(resolve(home, '.local/share/orca/orca-customizations.py'), readerSettings)
   writeFileSync(resolve(home, 'python/sitecustomize.py'), lineBuffered)
   writeFileSync(log, '')
   const output = createWriteStream(resolve(folder, 'output.log'))
