@@ -36,6 +36,9 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('auth:login.title'))
     await expect(page.getByLabel(en('auth:field.email'))).toHaveValue('typed@example.com')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[aria-live=polite]')).toHaveText(
+      en('common:language.current', { name: en('common:language.en') }),
+    )
     await expect(page).toHaveTitle(en('common:title.pattern', { page: en('common:title.login') }))
     await page.goto('/terms?from=mail#top')
     await expect(page).toHaveURL('/en/terms?from=mail#top')

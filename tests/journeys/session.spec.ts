@@ -113,6 +113,7 @@ inBothLanguages((_language, t) => {
     )
     await page.getByRole('button', { name: t('common:logOut.submit') }).click()
     await expect(page).toHaveURL(t.either('/', '/en'))
+    await expect(page.locator('[aria-live=polite]')).toContainText(t('common:logOut.done'))
     await expect(other).toHaveURL(
       t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
     )
