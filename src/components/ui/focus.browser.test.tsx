@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPage } from '#tests/support/renderInPage.tsx'
-import { focusSoon } from './focus.ts'
+import { fieldAfter, focusSoon } from './focus.ts'
 
 let unmount: () => void
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -29,7 +29,7 @@ const afterActing = async (act: () => void) => {
   unmount = renderInPage(<Part />)
   while (found('p') === null) await new Promise(requestAnimationFrame)
   act()
-  vi.advanceTimersByTime(150)
+  vi.advanceTimersByTime(fieldAfter)
   return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName
 }
 

@@ -59,9 +59,10 @@ export const onFirstAct = (begin: (act: Event) => void): (() => void) => {
 
 /**
  * Milliseconds after which the field of a new part takes the focus. Orca says nothing of a field that has the focus at
- * once, and takes what is typed for its own commands; from 60 ms on the field is heard.
+ * once, and takes what is typed for its own commands; from 60 ms on the field is heard. What had the focus before, such
+ * as the dialog, is heard only if Orca has come to it by then: on a busy machine 150 ms were too few.
  */
-export const fieldAfter = 150
+export const fieldAfter = 250
 
 /**
  * Gives a field that has just appeared the focus a moment later, or at the first key before, which then reaches it.

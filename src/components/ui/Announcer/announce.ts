@@ -5,7 +5,7 @@ export interface Announcement {
 }
 
 /** Milliseconds without another sentence after which what waits is said: a field that takes the focus has it by then. */
-const saidAfter = 250
+const saidAfter = 400
 /** Milliseconds that a sentence stays. Nobody who reads the page later meets it. */
 const staysFor = 10_000
 
