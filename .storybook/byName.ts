@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { inLanguage, type ShownText } from './inLanguage.ts'
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'>
@@ -27,3 +28,14 @@ export const press = (
   context: Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>,
   ...texts: readonly ShownText[]
 ): Promise<void> => context.userEvent.click(named(context, 'button', ...texts))
+
+/** Expects the link of a story that texts name to lead to an address. */
+export const leads = (context: Shown, to: unknown, ...texts: readonly ShownText[]): Promise<void> =>
+  expect(named(context, 'link', ...texts)).toHaveAttribute('href', to)
+
+/** Expects the one alert, or the one status, of a story to hold texts. */
+export const says = (
+  { canvas, globals }: Shown,
+  role: 'alert' | 'status',
+  ...texts: readonly ShownText[]
+): Promise<void> => expect(canvas.getByRole(role)).toHaveTextContent(inLanguage(globals, ...texts))

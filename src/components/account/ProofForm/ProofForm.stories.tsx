@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { leads, named, press, says } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { ProofForm, type ProofFormProps } from './ProofForm.tsx'
@@ -36,23 +35,16 @@ Default.test('takes the focus and a code, or offers a recovery code', async (con
 })
 
 Default.test('leads to the contact form', { args: { recoveryCode: false } }, async (context) => {
-  await expect(named(context, 'link', 'twoFactor:login.contact')).toHaveAttribute(
-    'href',
-    '/#contact',
-  )
+  await leads(context, '/#contact', 'twoFactor:login.contact')
 })
 
 Default.test(
   'takes a recovery code, or leads back to the app',
   { args: { method: 'recoveryCode', problem: { code: 'invalidToken' } } },
   async (context) => {
-    const { canvas, args: given, userEvent, globals } = context
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, 'twoFactor:login.lead.recoveryCode'),
-    )
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'twoFactor:login.wrong.recoveryCode'),
-    )
+    const { args: given, userEvent } = context
+    await says(context, 'status', 'twoFactor:login.lead.recoveryCode')
+    await says(context, 'alert', 'twoFactor:login.wrong.recoveryCode')
     const field = named(context, 'textbox', 'twoFactor:login.recoveryCode')
     await userEvent.type(field, '3f9a1-c4001{Enter}')
     await expect(given.onSubmit).toHaveBeenCalledWith('3f9a1-c4001')

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { named, press, says } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupCode } from '#.storybook/fixtures/signup.ts'
@@ -127,11 +127,9 @@ export const InvalidCode = meta.story({
 })
 
 InvalidCode.test('shows that the code is wrong (spec §8.7)', async (context) => {
-  const { canvas, globals, step } = context
+  const { canvas, step } = context
   await step('See the alert: Invalid verification code. Please try again.', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'auth:code.invalidToken'),
-    )
+    await says(context, 'alert', 'auth:code.invalidToken')
   })
   await step('Every box is marked invalid', async () => {
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
@@ -158,19 +156,15 @@ export const SignInAgain = meta.story({
   args: { flow: { ...signupCode, problem: { code: 'signInAgain' } } },
 })
 
-SignInAgain.test(
-  'asks to log in again, with the way (spec §8.9)',
-  async ({ canvas, globals, step }) => {
-    await step('See the alert: Please log in again after verification.', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, 'auth:code.signInAgain'),
-      )
-    })
-    await step('Its link leads to the log-in page', async () => {
-      await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
-    })
-  },
-)
+SignInAgain.test('asks to log in again, with the way (spec §8.9)', async (context) => {
+  const { canvas, step } = context
+  await step('See the alert: Please log in again after verification.', async () => {
+    await says(context, 'alert', 'auth:code.signInAgain')
+  })
+  await step('Its link leads to the log-in page', async () => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+  })
+})
 
 /** Another code may be asked for. */
 export const ResendReady = meta.story({ args: { flow: { ...signupCode, resend: ready } } })

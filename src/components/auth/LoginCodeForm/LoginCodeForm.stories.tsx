@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { leads, named, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
@@ -63,10 +63,7 @@ Default.test('offers the other ways, and another account', async (context) => {
 })
 
 Default.test('leads to the contact form where no code is left', async (context) => {
-  await expect(named(context, 'link', 'twoFactor:login.contact')).toHaveAttribute(
-    'href',
-    '/#contact',
-  )
+  await leads(context, '/#contact', 'twoFactor:login.contact')
 })
 
 /** The code is being checked. */

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { named, says } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -61,11 +61,9 @@ export const LimitedUntil = meta.story({
   args: { flow: { ...flow, problem: { code: 'rateLimited', until: full } } },
 })
 
-LimitedUntil.test('says when the next try is taken', async ({ canvas, globals }) => {
-  const reason = inLanguage(globals, ['errors:reason.rateLimitedUntil', { until: full }])
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, ['auth:login.failed', { reason }]),
-  )
+LimitedUntil.test('says when the next try is taken', async (context) => {
+  const reason = inLanguage(context.globals, ['errors:reason.rateLimitedUntil', { until: full }])
+  await says(context, 'alert', ['auth:login.failed', { reason }])
 })
 
 /** The service refused a field: a sentence of ours says which (decision D5). */

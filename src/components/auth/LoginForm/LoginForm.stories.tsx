@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { labelled, named, press } from '#.storybook/byName.ts'
+import { labelled, named, press, says } from '#.storybook/byName.ts'
 import { failureControl } from '#.storybook/controls.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
@@ -118,16 +118,11 @@ export const InvalidCredentials = meta.story({
   args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
 })
 
-InvalidCredentials.test(
-  'shows that the credentials are wrong (spec §8.2)',
-  async ({ canvas, globals, step }) => {
-    await step('See the alert: Invalid email or password …', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, 'auth:login.invalidCredentials'),
-      )
-    })
-  },
-)
+InvalidCredentials.test('shows that the credentials are wrong (spec §8.2)', async (context) => {
+  await context.step('See the alert: Invalid email or password …', async () => {
+    await says(context, 'alert', 'auth:login.invalidCredentials')
+  })
+})
 
 /** No account has this address. */
 export const UserNotFound = meta.story({
@@ -136,11 +131,8 @@ export const UserNotFound = meta.story({
 })
 
 UserNotFound.test('shows that there is no account (spec §8.3)', async (context) => {
-  const { canvas, globals, step } = context
-  await step('See the alert: No account found with this email …', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'auth:login.userNotFound'),
-    )
+  await context.step('See the alert: No account found with this email …', async () => {
+    await says(context, 'alert', 'auth:login.userNotFound')
   })
 })
 
@@ -174,16 +166,15 @@ export const OtherReason = meta.story({
   args: { flow: { ...flow, problem: { code: 'other', status: 418 } } },
 })
 
-OtherReason.test('shows the reason (spec §8.5)', async ({ canvas, globals, step }) => {
+OtherReason.test('shows the reason (spec §8.5)', async (context) => {
+  const { globals, step } = context
   await step(
     'See the alert with the reason: Login failed: The service gave an unexpected answer',
     async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        inLanguage(globals, [
-          'auth:login.failed',
-          { reason: inLanguage(globals, ['errors:reason.other', { status: 418 }]) },
-        ]),
-      )
+      await says(context, 'alert', [
+        'auth:login.failed',
+        { reason: inLanguage(globals, ['errors:reason.other', { status: 418 }]) },
+      ])
     },
   )
 })

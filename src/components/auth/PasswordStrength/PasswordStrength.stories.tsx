@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { named, says } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -63,14 +63,13 @@ export const Weak = meta.story({ args: { password: 'river' } })
 /** Four or five: strong. */
 export const Strong = meta.story({ args: { password: 'Riverbend-8' } })
 
-Strong.test('announces the rating when typing pauses', async ({ canvas, globals }) => {
+Strong.test('announces the rating when typing pauses', async (context) => {
+  const { globals } = context
   await waitFor(() =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, [
-        'auth:strength.announced',
-        { level: inLanguage(globals, 'auth:strength.strong') },
-      ]),
-    ),
+    says(context, 'status', [
+      'auth:strength.announced',
+      { level: inLanguage(globals, 'auth:strength.strong') },
+    ]),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads, named } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -31,18 +31,12 @@ export const Wanted = meta.story({
 
 Wanted.test('leads to that page as well', async (context) => {
   const page = inLanguage(context.globals, 'common:title.products')
-  await expect(named(context, 'link', ['auth:verified.toPage', { page }])).toHaveAttribute(
-    'href',
-    '/dashboard/products?sort=name',
-  )
+  await leads(context, '/dashboard/products?sort=name', ['auth:verified.toPage', { page }])
 })
 
 /** The page has no title. */
 export const WantedNameless = meta.story({ args: { wanted: { to: '/dashboard/x', title: null } } })
 
 WantedNameless.test('leads to that page without naming it', async (context) => {
-  await expect(named(context, 'link', 'auth:verified.toWanted')).toHaveAttribute(
-    'href',
-    '/dashboard/x',
-  )
+  await leads(context, '/dashboard/x', 'auth:verified.toWanted')
 })

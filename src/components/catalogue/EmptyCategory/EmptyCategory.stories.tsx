@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { offered } from '#.storybook/fixtures/products.ts'
 import preview from '#.storybook/preview.tsx'
@@ -52,10 +52,7 @@ Default.test(
   'leads to adding products',
   { args: { samples: { ...offer, state: 'idle', share: 0, mayAdd: true } as const } },
   async (context) => {
-    await expect(named(context, 'link', 'catalogue:state.emptyAction')).toHaveAttribute(
-      'href',
-      '/dashboard/products',
-    )
+    await leads(context, '/dashboard/products', 'catalogue:state.emptyAction')
   },
 )
 
@@ -63,7 +60,7 @@ Default.test(
   'offers the other categories, and no samples',
   { args: { samples: null } },
   async (context) => {
-    await expect(named(context, 'link', 'catalogue:state.emptyOthers')).toHaveAttribute('href', '/')
+    await leads(context, '/', 'catalogue:state.emptyOthers')
     await expect(context.canvas.queryByRole('button')).toBeNull()
   },
 )
@@ -80,10 +77,8 @@ Loading.test('ignores a second click while the samples load', async (context) =>
   await expect(load).not.toHaveBeenCalled()
 })
 
-Loading.test('says politely how far it is, in quarters', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, ['catalogue:state.samplesLoading', { share: '50%' }]),
-  )
+Loading.test('says politely how far it is, in quarters', async (context) => {
+  await says(context, 'status', ['catalogue:state.samplesLoading', { share: '50%' }])
 })
 
 /** The samples could not be loaded or stored. */

@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { says } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 
@@ -8,8 +7,6 @@ const meta = preview.meta({ component: GridSkeleton, tags: ['autodocs'] })
 /** The same frame and line count as the cards that follow. */
 export const Default = meta.story()
 
-Default.test('says as text that products are being read', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, 'catalogue:loading'),
-  )
+Default.test('says as text that products are being read', async (context) => {
+  await says(context, 'status', 'catalogue:loading')
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { named, press, says } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -79,11 +79,7 @@ Default.test(
       await expect(pressed()).toHaveAccessibleName(
         inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.desc'),
       )
-      await waitFor(() =>
-        expect(c.canvas.getByRole('status')).toHaveTextContent(
-          inLanguage(c.globals, 'catalogue:sort.price', 'catalogue:sort.desc'),
-        ),
-      )
+      await waitFor(() => says(c, 'status', 'catalogue:sort.price', 'catalogue:sort.desc'))
     })
     await c.step('Press “Date”: date, descending', async () => {
       await press(c, 'catalogue:sort.date')

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { named, press, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel.tsx'
@@ -61,10 +61,8 @@ NotRun.test(
       },
     },
   },
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, ['dashboard:connection.passed', { count: 3 }]),
-    )
+  async (context) => {
+    await says(context, 'status', ['dashboard:connection.passed', { count: 3 }])
   },
 )
 
@@ -135,10 +133,8 @@ export const OneFailed = meta.story({
   },
 })
 
-OneFailed.test('announces the outcome once, politely (spec §2.32)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, ['dashboard:connection.done', { count: 1 }]),
-  )
+OneFailed.test('announces the outcome once, politely (spec §2.32)', async (context) => {
+  await says(context, 'status', ['dashboard:connection.done', { count: 1 }])
 })
 
 /** Nothing answers, as without a network. */

@@ -1,5 +1,4 @@
-import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { thumbnails } from '#.storybook/fixtures/products.ts'
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx'
@@ -26,10 +25,7 @@ export const Default = meta.story({
 })
 
 Default.test('leads to product management (spec §2.33)', async (context) => {
-  await expect(named(context, 'link', 'dashboard:products.manage')).toHaveAttribute(
-    'href',
-    '/dashboard/products',
-  )
+  await leads(context, '/dashboard/products', 'dashboard:products.manage')
 })
 
 /** No products: the link leads to the form. */

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { leads, press, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { WelcomeHeader, type WelcomeHeaderProps } from './WelcomeHeader.tsx'
@@ -29,10 +29,7 @@ Default.test('logs out (spec §2.34)', async (context) => {
 })
 
 Default.test('leads to the account', async (context) => {
-  await expect(named(context, 'link', 'dashboard:welcome.account')).toHaveAttribute(
-    'href',
-    '/dashboard/account',
-  )
+  await leads(context, '/dashboard/account', 'dashboard:welcome.account')
 })
 
 /** An account made elsewhere may have no name. */
@@ -53,11 +50,8 @@ export const LogOutFailed = meta.story({
 })
 
 LogOutFailed.test('shows that log-out failed (spec §8.10)', async (context) => {
-  const { canvas, globals, step } = context
-  await step('See the alert: Logout failed. Please try again.', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'common:logOut.failed'),
-    )
+  await context.step('See the alert: Logout failed. Please try again.', async () => {
+    await says(context, 'alert', 'common:logOut.failed')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Text = meta.story({ tags: ['default'] })
 
 Text.test('is a link with the address of the spec', async (context) => {
-  await expect(named(context, 'link', 'common:nav.login')).toHaveAttribute('href', '/login')
+  await leads(context, '/login', 'common:nav.login')
 })
 
 /** A visitor of the English twin stays there (decision L5). */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { company } from '#.storybook/fixtures/company.ts'
@@ -19,7 +19,7 @@ Default.test('holds the copyright line and the terms (spec §2.16)', async (cont
   const { canvas, globals } = context
   const line = inLanguage(globals, ['common:footer.copyright', { year: 2026 }])
   await expect(canvas.getByText(line)).toBeVisible()
-  await expect(named(context, 'link', 'common:footer.terms')).toHaveAttribute('href', '/terms')
+  await leads(context, '/terms', 'common:footer.terms')
 })
 
 /** What the company says about itself; nothing is invented where it says nothing. */

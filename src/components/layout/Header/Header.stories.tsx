@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads, named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -49,7 +49,7 @@ Anonymous.test(
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
 Authenticated.test('offers the dashboard to a user (spec §2.14, §6.1)', async (context) => {
-  await expect(named(context, 'link', 'common:nav.dashboard')).toHaveAttribute('href', '/dashboard')
+  await leads(context, '/dashboard', 'common:nav.dashboard')
 })
 
 /** The session is being checked: a skeleton as wide as the button that will come. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { HomeLink } from './HomeLink.tsx'
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Full = meta.story({ decorators: [frame('30rem')] })
 
 Full.test('leads home and says so (spec §2.10)', async (context) => {
-  await expect(named(context, 'link', 'common:brand.home')).toHaveAttribute('href', '/')
+  await leads(context, '/', 'common:brand.home')
 })
 
 /** In a header of 20 rem: the mark alone. */

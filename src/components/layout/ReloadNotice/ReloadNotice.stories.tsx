@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, within } from 'storybook/test'
-import { press } from '#.storybook/byName.ts'
+import { press, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -39,10 +39,9 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('is announced at once and offers the one button that helps', async (context) => {
-  const { canvas, args, globals } = context
-  await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(globals, text))
+  await says(context, 'alert', text)
   await press(context, reload)
-  await expect(args.onReload).toHaveBeenCalledOnce()
+  await expect(context.args.onReload).toHaveBeenCalledOnce()
 })
 
 /** The reload was tried without a connection: the page stays. */

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { press } from '#.storybook/byName.ts'
+import { press, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { FailureBanner, type FailureBannerProps } from './FailureBanner.tsx'
@@ -24,20 +24,16 @@ const meta = preview.meta({
 export const Full = meta.story({ tags: ['default'] })
 
 Full.test('says that storage is full and offers the export (spec §8.20)', async (context) => {
-  const { canvas, args, globals, step } = context
+  const { args, step } = context
   await step('See the alert: There is not enough storage. Nothing was saved', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'manage:failure.store.full'),
-    )
+    await says(context, 'alert', 'manage:failure.store.full')
   })
   await step('Press “Export”: the export starts', async () => {
     await press(context, 'manage:failure.export')
     await expect(args.onExport).toHaveBeenCalledOnce()
   })
   await step('It says that what was typed is still there', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'manage:failure.kept'),
-    )
+    await says(context, 'alert', 'manage:failure.kept')
   })
 })
 
@@ -50,11 +46,8 @@ export const ChangedElsewhere = meta.story({
 })
 
 ChangedElsewhere.test('is an alert when a price was not stored (spec §8.20)', async (context) => {
-  const { canvas, globals, step } = context
-  await step('See the alert: Another tab has just changed this product', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'manage:failure.store.changedElsewhere'),
-    )
+  await context.step('See the alert: Another tab has just changed this product', async () => {
+    await says(context, 'alert', 'manage:failure.store.changedElsewhere')
   })
 })
 
@@ -116,9 +109,7 @@ export const ImportRefused = meta.story({
 })
 
 ImportRefused.test('says what is wrong with a file, and goes when dismissed', async (c) => {
-  await expect(c.canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(c.globals, 'manage:failure.import.notJson'),
-  )
+  await says(c, 'alert', 'manage:failure.import.notJson')
   await press(c, 'manage:failure.close')
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })

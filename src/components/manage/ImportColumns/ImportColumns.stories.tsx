@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { named, says } from '#.storybook/byName.ts'
 import { importing } from '#.storybook/fixtures/management.ts'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -153,15 +153,12 @@ export const SeveralSheets = meta.story({
   },
 })
 
-SeveralSheets.test('names the fields that are still to be chosen', async ({ canvas, globals }) => {
+SeveralSheets.test('names the fields that are still to be chosen', async (context) => {
+  const { globals } = context
   const names = (['name', 'category', 'price', 'stock'] as const)
     .map((field) => inLanguage(globals, `manage:form.${field}`))
     .join(inLanguage(globals, 'manage:failure.sheetSeparator'))
-  await waitFor(() =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, ['manage:import.columns.problem.missing', { names }]),
-    ),
-  )
+  await waitFor(() => says(context, 'status', ['manage:import.columns.problem.missing', { names }]))
 })
 
 /** A CSV that says no encoding: an own template that a spreadsheet program has saved. */

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { named, press, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures } from '#.storybook/fixtures/products.ts'
@@ -68,11 +68,9 @@ export const Ready = meta.story({
 })
 
 Ready.test('says that it is ready, and takes it away again', async (context) => {
-  const { canvas, args, globals } = context
+  const { args, globals } = context
   const size = inLanguage(globals, { zh: '42 KB', en: '42 kB' })
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, ['manage:form.pictureReady', { size }]),
-  )
+  await says(context, 'status', ['manage:form.pictureReady', { size }])
   await press(context, 'manage:form.removePicture')
   await expect(args.onRemove).toHaveBeenCalledOnce()
   await expect(named(context, 'button', 'manage:form.changePicture')).toHaveFocus()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { labelled, named, press } from '#.storybook/byName.ts'
+import { labelled, leads, named, press } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { saysPolitely } from '#.storybook/saysPolitely.ts'
 import preview from '#.storybook/preview.tsx'
@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('leads to sign-up (spec §2.19)', async (context) => {
-  await expect(named(context, 'link', 'common:title.signup')).toHaveAttribute('href', '/signup')
+  await leads(context, '/signup', 'common:title.signup')
 })
 
 Default.test(

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { named, press, says } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
@@ -494,9 +494,7 @@ Full.test(
   async (context) => {
     const { canvas, globals } = context
     await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, 'manage:failure.store.full'),
-    )
+    await says(context, 'alert', 'manage:failure.store.full')
     await expect(
       canvas.getByText(inLanguage(globals, ['manage:done.exported', { name: 'products.json' }])),
     ).toBeInTheDocument()

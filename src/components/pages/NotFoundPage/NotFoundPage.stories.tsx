@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { leads } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -18,5 +18,5 @@ Default.test('says what happened and leads home', async (context) => {
   const { canvas, globals } = context
   const heading = inLanguage(globals, 'notFound:heading')
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  await expect(named(context, 'link', 'common:nav.home')).toHaveAttribute('href', '/')
+  await leads(context, '/', 'common:nav.home')
 })

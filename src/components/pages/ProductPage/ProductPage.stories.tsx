@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { leads, press, says } from '#.storybook/byName.ts'
 import { pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -113,12 +113,10 @@ NotFound.test('says Product not found and leads back (spec §8.16)', async (cont
     ).toBeVisible()
   })
   await step('Links lead back to the category and to the landing page', async () => {
-    await expect(
-      named(context, 'link', [
-        'catalogue:detail.back',
-        { category: inLanguage(globals, 'common:category.car') },
-      ]),
-    ).toHaveAttribute('href', '/products/car')
+    await leads(context, '/products/car', [
+      'catalogue:detail.back',
+      { category: inLanguage(globals, 'common:category.car') },
+    ])
     // One in the breadcrumb, one here.
     await expect(
       canvas.getAllByRole('link', { name: inLanguage(globals, 'catalogue:breadcrumb.home') }),
@@ -131,10 +129,8 @@ export const Deleted = meta.story({
   args: { flow: { ...flow, state: { kind: 'notFound', deleted: true } } },
 })
 
-Deleted.test('says that another tab has deleted the product', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, 'catalogue:state.deletedHint'),
-  )
+Deleted.test('says that another tab has deleted the product', async (context) => {
+  await says(context, 'status', 'catalogue:state.deletedHint')
 })
 
 /** A name of 200 letters without a space. */

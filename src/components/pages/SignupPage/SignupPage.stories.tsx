@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { named, press } from '#.storybook/byName.ts'
+import { leads, named, press } from '#.storybook/byName.ts'
 import { signupActions, signupCode, signupForm } from '#.storybook/fixtures/signup.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { pageModes } from '#.storybook/modes.ts'
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Form = meta.story({ tags: ['default'] })
 
 Form.test('leads to log-in', async (context) => {
-  await expect(named(context, 'link', 'common:nav.login')).toHaveAttribute('href', '/login')
+  await leads(context, '/login', 'common:nav.login')
 })
 
 /** The mail is out. */

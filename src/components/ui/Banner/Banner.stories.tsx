@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { says } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -63,10 +64,8 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('is an alert that is read at once', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'common:logOut.failed'),
-  )
+Failure.test('is an alert that is read at once', async (context) => {
+  await says(context, 'alert', 'common:logOut.failed')
 })
 
 /** Everything wraps, also in a narrow column. */

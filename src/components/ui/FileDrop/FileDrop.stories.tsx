@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { named, says } from '#.storybook/byName.ts'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -87,13 +87,12 @@ export const WithError = meta.story({
   args: { error: '$t(manage:failure.picture.pictureTooLarge)' },
 })
 
-WithError.test('is described by hint and error', async ({ canvas, globals }) => {
+WithError.test('is described by hint and error', async (context) => {
+  const { canvas, globals } = context
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
     inLanguage(globals, 'manage:form.pictureHint', 'manage:failure.picture.pictureTooLarge'),
   )
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, 'manage:failure.picture.pictureTooLarge'),
-  )
+  await says(context, 'alert', 'manage:failure.picture.pictureTooLarge')
 })
 
 /** A picture is being read and made smaller. */

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { labelled, named } from '#.storybook/byName.ts'
+import { labelled, named, says } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { afterPaint } from '#components/ui/afterPaint.ts'
@@ -36,7 +36,7 @@ Default.test('is named by its label and open to password managers', async (conte
 })
 
 Default.test('shows and hides by keyboard, and announces it (spec §2.17)', async (context) => {
-  const { canvas, userEvent, globals, step } = context
+  const { canvas, userEvent, step } = context
   const input = labelled(context, 'auth:field.password')
   await step('Type, then press Tab: the focus is on the button', async () => {
     await userEvent.type(input, 'river')
@@ -48,17 +48,13 @@ Default.test('shows and hides by keyboard, and announces it (spec §2.17)', asyn
   await step('Press Space: the password is shown and announced', async () => {
     await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, 'auth:toggle.visible'),
-    )
+    await says(context, 'status', 'auth:toggle.visible')
     await expect(named(context, 'button', 'auth:toggle.hidePassword')).toHaveFocus()
   })
   await step('Press Enter: the password is hidden and announced', async () => {
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'password')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, 'auth:toggle.hidden'),
-    )
+    await says(context, 'status', 'auth:toggle.hidden')
   })
 })
 
