@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { choiceOf } from '#domain/catalogue/sheetColumns.ts'
 import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
-import { undoLast, pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
+import { pngs, productDraft, storedRecord } from '#tests/support/catalogue.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -40,42 +40,9 @@ describe('planning an import', () => {
     expect([shares[0], shares.at(-1)]).toEqual([0, 1])
     expect(shares).toEqual([...shares].sort((one, other) => one - other))
   })
-
-  it('gives ids to a product and a picture that come without one', async () => {
-    const store = open()
-    const { productName, description, price, stockQuantity, category, available } = storedRecord
-    const record = { productName, description, price, stockQuantity, category, available }
-    const file = JSON.stringify([{ ...record, imageUrl: fakePicture.dataUrl }])
-    await store.applyImport(await store.planImport(file, { signal }))
-    const { products, images } = store.snapshot()
-    const [product] = products
-    expect(product?.$id).toMatch(/^local_\d+_fake\d{6}$/)
-    expect(product?.imageId).toMatch(/^img_\d+_fake\d{6}$/)
-    expect(images.get(product?.imageId ?? '')?.dataUrl).toBe(fakePicture.dataUrl)
-  })
 })
 
 describe('applying an import', () => {
-  it('counts what it adds and updates, and is one step to undo', async () => {
-    const store = open({
-      products: [{ ...storedRecord, imageId: '', imageUrl: '', specifications: {} }],
-    })
-    const onProgress = vi.fn<(share: number) => void>()
-    const records = [
-      { ...storedRecord, price: 2 },
-      { ...storedRecord, $id: 'b', productName: 'B' },
-      7,
-    ]
-    const plan = await store.planImport(JSON.stringify(records))
-    expect(await store.applyImport(plan, { onProgress })).toEqual({ added: 1, updated: 1 })
-    expect(onProgress.mock.calls).toEqual([[1]])
-    expect(store.snapshot().undo).toMatchObject({ kind: 'import', count: 2 })
-    await undoLast(store)
-    expect(store.snapshot().products.map(({ $id, price }) => [$id, price])).toEqual([
-      [storedRecord.$id, 1],
-    ])
-  })
-
   it('leaves nothing to undo when it changes nothing', async () => {
     const store = open()
     const plan = await store.planImport('[7]')

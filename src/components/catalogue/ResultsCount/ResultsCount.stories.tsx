@@ -48,10 +48,6 @@ Many.test(
 /** One product: English needs another form. */
 export const One = meta.story({ args: { count: 1 } })
 
-One.test('counts one as one (spec §2.38)', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
-})
-
 const FilterButton = ({ count, to }: { readonly count: number; readonly to: number }) => {
   const [filter, setFilter] = useState(noFilter)
   return (

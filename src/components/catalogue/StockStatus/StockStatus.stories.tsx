@@ -5,8 +5,6 @@ import { StockStatus } from './StockStatus.tsx'
 
 const meta = preview.meta({ component: StockStatus, tags: ['autodocs'] })
 
-const outOfStock = (globals: Record<string, unknown>) => inLanguage(globals, 'catalogue:outOfStock')
-
 /** On sale, with pieces left. */
 export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })
 
@@ -22,19 +20,5 @@ InStock.test(
 /** Taken off sale, whatever is left. */
 export const OffSale = meta.story({ args: { product: { available: false, stockQuantity: 14 } } })
 
-OffSale.test(
-  'says that it is out of stock once off sale (spec §4.5)',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
-  },
-)
-
 /** On sale, but none left. */
 export const NoneLeft = meta.story({ args: { product: { available: true, stockQuantity: 0 } } })
-
-NoneLeft.test(
-  'says that it is out of stock when none is left (spec §4.5)',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
-  },
-)

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { OpenMarkIllustration } from './OpenMarkIllustration.tsx'
 
@@ -24,7 +23,3 @@ const meta = preview.meta({
 
 /** At its size on a wide screen. */
 export const Default = meta.story()
-
-Default.test('is hidden from assistive technology', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})

@@ -153,20 +153,6 @@ Filled.test('Delete leaves no hole', async ({ canvas, userEvent }) => {
   await expect(boxesOf(canvas)[2]).toHaveFocus()
 })
 
-Filled.test(
-  'a digit taken away and typed again leaves the others',
-  async ({ canvas, userEvent }) => {
-    for (const key of ['{Backspace}', '{Delete}']) {
-      await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
-      await userEvent.keyboard(`${key}7`)
-      await expect(textOf(canvas)).toEqual(['3', '8', '7', '9', '1', '2'])
-      await expect(boxesOf(canvas)[3]).toHaveFocus()
-      await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
-      await userEvent.keyboard('4')
-    }
-  },
-)
-
 Filled.test('the same digit advances and is no new code', async ({ canvas, args, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
   await userEvent.keyboard('49')

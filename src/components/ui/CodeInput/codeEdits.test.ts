@@ -52,11 +52,6 @@ describe('eraseDigit (Backspace)', () => {
   })
 })
 
-it('deleteDigit leaves no hole: later digits move up, and the next one goes between', () => {
-  expect(deleteDigit('123456', 2)).toEqual({ code: '12456', focus: 2, gap: true })
-  expect(deleteDigit('123456', 5)).toEqual({ code: '12345', focus: 5, gap: false })
-})
-
 it.each(['erase', 'delete'] as const)(
   'a digit that was taken away (%s) and typed again leaves the others in place',
   (key) => {
