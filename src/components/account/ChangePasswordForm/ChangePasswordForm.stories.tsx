@@ -66,11 +66,6 @@ Default.test('keeps to the rules of sign-up', async (context) => {
   await expect(given.flow.submit).not.toHaveBeenCalled()
 })
 
-Default.test('is one change form for password managers', async ({ canvasElement }) => {
-  const tokens = [...canvasElement.querySelectorAll('input')].map((input) => input.autocomplete)
-  await expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password'])
-})
-
 /** Being saved. */
 export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
 

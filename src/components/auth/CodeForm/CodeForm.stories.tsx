@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { named, press, says } from '#.storybook/byName.ts'
+import { press, says } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupCode } from '#.storybook/fixtures/signup.ts'
@@ -47,13 +47,6 @@ Default.test('asks for six digits no longer once they are there', async (context
   await userEvent.click(canvas.getAllByRole('textbox')[5] ?? canvas.getByRole('form'))
   await userEvent.keyboard('1')
   await expect(canvas.queryByText(inLanguage(globals, incomplete))).toBeNull()
-})
-
-Default.test('submits by Enter from a box', async ({ canvas, args, userEvent }) => {
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-  await userEvent.keyboard('384291{Enter}')
-  await expect(args.flow.verify).toHaveBeenCalledTimes(1)
-  await expect(args.flow.verify).toHaveBeenCalledWith('384291')
 })
 
 Default.test(
@@ -111,15 +104,6 @@ CodeShown.test(
 
 /** The code is being checked. */
 export const Verifying = meta.story({ args: { flow: { ...signupCode, pending: true } } })
-
-Verifying.test('checks one code at a time', async (context) => {
-  const { args, userEvent } = context
-  const button = named(context, 'button', 'auth:code.pending')
-  await userEvent.dblClick(button)
-  await userEvent.keyboard('{Enter}')
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(args.flow.verify).not.toHaveBeenCalled()
-})
 
 /** Wrong, used or expired. */
 export const InvalidCode = meta.story({

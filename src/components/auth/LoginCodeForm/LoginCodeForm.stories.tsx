@@ -69,14 +69,6 @@ Default.test('leads to the contact form where no code is left', async (context) 
 /** The code is being checked. */
 export const Pending = meta.story({ args: { flow: { ...flow, pending: true } } })
 
-Pending.test('checks one code at a time', async (context) => {
-  const { args, userEvent } = context
-  const button = named(context, 'button', 'twoFactor:login.pending')
-  await userEvent.dblClick(button)
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(args.flow.submit).not.toHaveBeenCalled()
-})
-
 /** The log-in is being given up. */
 export const Leaving = meta.story({ args: { flow: { ...flow, leaving: true } } })
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { labelled, named, press, says } from '#.storybook/byName.ts'
+import { labelled, press, says } from '#.storybook/byName.ts'
 import { failureControl } from '#.storybook/controls.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
@@ -95,22 +95,8 @@ Default.test(
   },
 )
 
-Default.test('names its fields for password managers', async (context) => {
-  await expect(labelled(context, email)).toHaveAttribute('autocomplete', 'username')
-  await expect(labelled(context, password)).toHaveAttribute('autocomplete', 'current-password')
-})
-
 /** Pending: the button shows it and keeps its width and the focus. */
 export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
-
-Pending.test('shows that it is pending and does not submit twice', async (context) => {
-  const { args, userEvent } = context
-  const button = named(context, 'button', 'auth:login.pending')
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await userEvent.dblClick(button)
-  await userEvent.type(labelled(context, password), 'geheim{Enter}')
-  await expect(args.flow.submit).not.toHaveBeenCalled()
-})
 
 /** Address and password do not belong together. */
 export const InvalidCredentials = meta.story({

@@ -73,13 +73,6 @@ Empty.test(
 /** The mail is on its way. */
 export const Sending = meta.story({ args: { flow: { ...flow, status: 'sending' } } })
 
-Sending.test('sends once', async (context) => {
-  const { args, userEvent } = context
-  await userEvent.dblClick(named(context, 'button', 'auth:recovery.pending'))
-  await userEvent.type(labelled(context, label), '{Enter}')
-  await expect(args.flow.submit).not.toHaveBeenCalled()
-})
-
 /** The mail is out: the sentence replaces the field. */
 export const Sent = meta.story({ args: { flow: { ...flow, status: 'sent' } } })
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { labelled, named, press } from '#.storybook/byName.ts'
+import { labelled, press } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { signupForm } from '#.storybook/fixtures/signup.ts'
@@ -140,14 +140,6 @@ CameBack.test('keeps name and email (decision S3)', async (context) => {
 
 /** Under way. */
 export const Pending = meta.story({ args: { flow: { ...signupForm, pending: true } } })
-
-Pending.test('sends nothing twice', async (context) => {
-  const { args, userEvent } = context
-  const button = named(context, 'button', 'auth:signup.pending')
-  await userEvent.dblClick(button)
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(args.flow.submit).not.toHaveBeenCalled()
-})
 
 /** The service did not answer. */
 export const Failed = meta.story({

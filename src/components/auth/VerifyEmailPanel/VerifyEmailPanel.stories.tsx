@@ -35,12 +35,6 @@ Ready.test('confirms by the button only', async (context) => {
 /** Under way. */
 export const Confirming = meta.story({ args: { flow: { ...flow, status: 'confirming' } } })
 
-Confirming.test('confirms once', async ({ canvas, args, userEvent }) => {
-  await userEvent.dblClick(canvas.getByRole('button'))
-  await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
-  await expect(args.flow.confirm).not.toHaveBeenCalled()
-})
-
 /** The service did not answer: the button stays. */
 export const Failed = meta.story({
   args: { flow: { ...flow, problem: { code: 'network' } } },

@@ -38,12 +38,6 @@ export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@ex
 /** Log-out is under way. */
 export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true } } })
 
-LoggingOut.test('logs out once (spec §2.34)', async ({ canvas, args, userEvent }) => {
-  await userEvent.dblClick(canvas.getByRole('button'))
-  await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
-  await expect(args.flow.logOut).not.toHaveBeenCalled()
-})
-
 /** It failed, and the session continues. */
 export const LogOutFailed = meta.story({
   args: { flow: { ...flow, problem: { code: 'network' } } },

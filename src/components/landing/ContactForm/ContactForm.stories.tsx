@@ -151,18 +151,6 @@ export const Sending = meta.story({
   args: { flow: { ...idleContact, status: 'sending', initial: filledContact } },
 })
 
-Sending.test('submits nothing while a message is being sent (spec §4.7)', async (context) => {
-  const { args, userEvent, step } = context
-  const button = named(context, 'button', labels.sending)
-  await step('The button says “Sending...” and is busy', async () => {
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-  })
-  await step('Press it: nothing is submitted', async () => {
-    await userEvent.click(button)
-    await expect(args.flow.submit).not.toHaveBeenCalled()
-  })
-})
-
 /** Sent: the success message replaces the form. */
 export const Success = meta.story({ args: { flow: { ...idleContact, status: 'success' } } })
 
