@@ -152,7 +152,7 @@ export const CompareTable = ({
               {t('onlyDifferent')}
             </Checkbox>
           </div>
-          {signed ? <p className={styles.legend}>{t('legend')}</p> : null}
+          {signed ? <p className={[styles.note, styles.wide].join(' ')}>{t('legend')}</p> : null}
         </div>
       ) : null}
       <div className={styles.lined}>
@@ -195,7 +195,7 @@ export const CompareTable = ({
                   >
                     <div className={styles.ways}>
                       {third === undefined || at === 2 ? null : (
-                        <span className={styles.swap}>
+                        <span className={[styles.swap, styles.narrow].join(' ')}>
                           <span aria-hidden="true">{t('swap')}</span>
                           <Icon name="chevronDown" size={16} />
                           <select
@@ -220,10 +220,10 @@ export const CompareTable = ({
                         label={`${t('remove')} ${productName}`}
                         onClick={() => onArrange(ids.filter((id) => id !== $id))}
                       >
-                        <span className={styles.cross}>
+                        <span className={styles.narrow}>
                           <Icon name="close" />
                         </span>
-                        <span className={styles.word}>{t('remove')}</span>
+                        <span className={styles.wide}>{t('remove')}</span>
                       </Button>
                     </div>
                   </td>
@@ -259,7 +259,9 @@ export const CompareTable = ({
       </div>
       {rows.length === 0 ? <p className={styles.note}>{t('nothingDiffers')}</p> : null}
       {third === undefined ? null : (
-        <p className={styles.pair}>{t('hidden', { name: third.productName })}</p>
+        <p className={[styles.note, styles.narrow].join(' ')}>
+          {t('hidden', { name: third.productName })}
+        </p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
 import photograph from '#.storybook/fixtures/photograph.jpg?inline'
 import preview from '#.storybook/preview.tsx'
@@ -13,6 +14,13 @@ const phones = samplesOf('phone')
 const meta = preview.meta({
   component: Lineup,
   args: { products, images },
+  decorators: [
+    (Story) => (
+      <chakra.div css={{ '--stage': '6.5rem' }}>
+        <Story />
+      </chakra.div>
+    ),
+  ],
 })
 
 /** Four products; one is out of stock. */
