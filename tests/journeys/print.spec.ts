@@ -1,5 +1,6 @@
 import samples from '#assets/products.json' with { type: 'json' }
 import { expect, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
 import { seed, someProducts } from './products.ts'
 
 test('a printed page has its text, and nothing that can only be used on a screen', async ({
@@ -40,13 +41,16 @@ test('every product of a category is printed', async ({ page }) => {
   await expect.poll(countUnseen).toBe(0)
 })
 
-test('four products of a category and the address are one sheet', async ({ page }) => {
+test('four products of a category and the address are one sheet, also before the app has started', async ({
+  page,
+}) => {
   const cars = samples.products.filter(({ category }) => category === 'car')
   const products = someProducts('zh', 4).map((product, index) => ({
     ...product,
     specifications: cars[index]?.zh.specifications,
   }))
   await seed(page, { local_products: JSON.stringify(products) })
+  const startApp = await holdApp(page)
   await page.goto('/products/car')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
   const margin = '10mm'
@@ -57,6 +61,10 @@ test('four products of a category and the address are one sheet', async ({ page 
     })
     return sheets.toString('latin1').match(/\/Type \/Page\b/g)?.length
   }
-  // The app lays the cards out for paper once it has started.
-  await expect.poll(countSheets).toBe(1)
+  expect(await countSheets()).toBe(1)
+  await startApp()
+  // With the figures of each product.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
+  expect(await countSheets()).toBe(1)
 })

@@ -13,21 +13,12 @@ export interface CardGridProps {
   readonly line?: 'drawn' | 'framed' | undefined
   /** Something is chosen to be compared: each card shows its box. @defaultValue false */
   readonly comparing?: boolean
-  /** Several cards in a row of a sheet, each with its figures. @defaultValue false */
-  readonly printed?: boolean
   /** The list element, to find a card in it. */
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** A list of cards in one to four columns (brief §3). */
-export const CardGrid = ({
-  children,
-  label,
-  line,
-  comparing = false,
-  printed = false,
-  ref,
-}: CardGridProps) => (
+/** A list of cards in one to four columns, on paper three (brief §3). */
+export const CardGrid = ({ children, label, line, comparing = false, ref }: CardGridProps) => (
   // Safari removes the list role together with the bullets.
   <ul
     ref={ref}
@@ -36,7 +27,6 @@ export const CardGrid = ({
     aria-label={label}
     data-line={line}
     data-comparing={comparing ? '' : undefined}
-    data-printed={printed ? '' : undefined}
   >
     {children}
   </ul>

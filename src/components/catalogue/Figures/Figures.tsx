@@ -9,20 +9,26 @@ export interface FiguresProps {
   readonly figures: ReadonlyArray<Figure>
   /** Shows three empty cells, for markup that is filled in later. @defaultValue false */
   readonly blank?: boolean
+  /** Small, as on a card on paper. @defaultValue false */
+  readonly small?: boolean
 }
 
 const empty: Figure = { name: '', figure: '', unit: '', rest: '', text: false }
 const cells: readonly Figure[] = [empty, empty, empty]
 
 /** Three specifications as large figures under a hairline. */
-export const Figures = ({ figures, blank = false }: FiguresProps) => {
+export const Figures = ({ figures, blank = false, small = false }: FiguresProps) => {
   const { language } = useTranslation('catalogue').i18n
   const lang = (text: string) => typedLang(text, language)
   const shown = blank ? cells : figures
   if (shown.length === 0) return null
   return (
     // The fill script may have written the texts before hydration.
-    <dl className={styles.root} data-size={figureSize(shown)} suppressHydrationWarning>
+    <dl
+      className={styles.root}
+      data-size={small ? 'card' : figureSize(shown)}
+      suppressHydrationWarning
+    >
       {shown.map(({ name, figure, unit, rest, text }, index) => (
         // Anew when the product is there: the script wrote into the blank ones.
         <div

@@ -72,13 +72,7 @@ export const ProductGrid = memo(function ProductGrid({
       <VisuallyHidden asChild>
         <h2>{t('list')}</h2>
       </VisuallyHidden>
-      <CardGrid
-        ref={list}
-        label={t('list')}
-        line={line}
-        comparing={compared.length > 0}
-        printed={printing}
-      >
+      <CardGrid ref={list} label={t('list')} line={line} comparing={compared.length > 0}>
         {products.slice(0, visible).map((product, index) => (
           <ProductCard
             key={product.$id}
