@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,14 +12,11 @@ import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { productTexts, textProps } from '#components/firstPaint/scripts/productView.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
-import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { CheckControl } from '#components/ui/Checkbox/CheckControl.tsx'
 import { figuresOf } from '#domain/catalogue/figures.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 import styles from './ProductCard.module.css'
-
-const Box = chakra('span', checkboxRecipe)
 
 export interface ProductCardProps {
   /** What the card shows (spec §2). Cards render again only when this is another object. */
@@ -102,21 +98,18 @@ export const ProductCard = memo(function ProductCard({
         </span>{' '}
         <StockStatus product={product} />
       </div>
-      {figures ? <Figures figures={figuresOf(product.specifications)} /> : null}
+      {figures ? <Figures figures={figuresOf(product.specifications)} small /> : null}
       <p className={styles.description} {...textProps('description', texts.description)}>
         {texts.description.text}
       </p>
       {onCompare === undefined ? null : (
         <label className={styles.compare} data-chosen={compared ? '' : undefined}>
-          <Box size="sm">
-            <input
-              ref={box}
-              type="checkbox"
-              checked={compared}
-              onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
-            />
-            {compared ? <Icon name="check" size={16} /> : null}
-          </Box>
+          <CheckControl
+            small
+            ref={box}
+            checked={compared}
+            onChange={(event) => onCompare(product.$id, event.currentTarget.checked)}
+          />
           <span>{t('compare.toggle')}</span>
           <VisuallyHidden {...textProps('name', texts.name)}>{texts.name.text}</VisuallyHidden>
         </label>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { checkboxRecipe } from '#components/theme/recipes/checkbox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
@@ -8,20 +8,31 @@ export interface CheckControlProps extends Omit<ComponentProps<'input'>, 'ref' |
   readonly alone?: boolean
   /** Some of what it stands for is chosen, and some is not. @defaultValue false */
   readonly mixed?: boolean
+  /** As high as small text beside it. @defaultValue false */
+  readonly small?: boolean
+  /** The input. */
+  readonly ref?: RefObject<HTMLInputElement | null>
 }
 
 const Box = chakra('span', checkboxRecipe)
 
 /** The box of a checkbox, for what names it otherwise. With a label use `Checkbox`. */
-export const CheckControl = ({ alone = false, mixed = false, ...input }: CheckControlProps) => (
-  <Box alone={alone}>
+export const CheckControl = ({
+  alone = false,
+  mixed = false,
+  small = false,
+  ref,
+  ...input
+}: CheckControlProps) => (
+  <Box alone={alone} size={small ? 'sm' : 'md'}>
     <input
       {...input}
       type="checkbox"
       ref={(element) => {
         if (element !== null) element.indeterminate = mixed
+        if (ref !== undefined) ref.current = element
       }}
     />
-    <Icon name={mixed ? 'minus' : 'check'} />
+    <Icon name={mixed ? 'minus' : 'check'} size={small ? 16 : 20} />
   </Box>
 )
