@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
+import { Switch } from '#components/illustrations/EmptyIllustration/Switch.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -90,41 +91,29 @@ export const EmptyCategory = ({ category, samples }: EmptyCategoryProps) => {
     : ''
   return (
     <div className={styles.root} data-closed={loading ? '' : undefined}>
-      <div className={styles.text}>
-        <EmptyState title={t('state.emptyOffer')}>{t('state.emptyHint')}</EmptyState>
-      </div>
-      <div className={styles.actions}>
-        <div className={styles.switch}>
-          <Button size="lg" busy={loading} onClick={samples.load}>
-            <svg
-              className={styles.drawing}
-              viewBox="0 0 56 72"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-            >
-              {/* On into the line above and below: the words may make the button taller than the switch. */}
-              <path d="M28 -32V20" />
-              <path className={styles.behind} d="M28 52V104" />
-              <path className={styles.lever} d="M28 20V48" />
-              <circle className={styles.behind} cx="28" cy="52" r="4" />
-              <circle className={styles.point} cx="28" cy="20" r="4" />
-            </svg>
-            <span className={styles.words}>
-              <b>{t('state.emptySwitch')}</b>
-              <span>{progress === '' ? t('state.emptySamples') : progress}</span>
-            </span>
-          </Button>
-        </div>
-        {samples.mayAdd ? (
-          <div className={styles.add}>
-            <AppLink variant="quiet" to={paths.management}>
-              {t('state.emptyAction')}
-            </AppLink>
-          </div>
-        ) : null}
-      </div>
-      <VisuallyHidden role="status">{progress}</VisuallyHidden>
-      <div className={styles.wire}>
+      <div className={styles.offer}>
+        <EmptyState
+          title={t('state.emptyOffer')}
+          actions={
+            <>
+              <Button size="lg" busy={loading} onClick={samples.load}>
+                <span className={styles.words}>
+                  <Switch closed={loading} />
+                  <b>{t('state.emptySwitch')}</b>
+                  <span>{progress === '' ? t('state.emptySamples') : progress}</span>
+                </span>
+              </Button>
+              {samples.mayAdd ? (
+                <AppLink variant="quiet" to={paths.management}>
+                  {t('state.emptyAction')}
+                </AppLink>
+              ) : null}
+            </>
+          }
+        >
+          {t('state.emptyHint')}
+        </EmptyState>
+        <VisuallyHidden role="status">{progress}</VisuallyHidden>
         {samples.state === 'failed' ? (
           <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
             {t('state.samplesFailedHint')}
