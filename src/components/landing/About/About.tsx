@@ -33,7 +33,12 @@ export const About = ({ company = noCompany }: AboutProps) => {
   ]
   const headingId = useId()
   return (
-    <LandingSection id="about" className={styles.root} aria-labelledby={headingId}>
+    <LandingSection
+      id="about"
+      ground="inverted"
+      className={styles.root}
+      aria-labelledby={headingId}
+    >
       <div className={styles.story}>
         <Circuit points={about} />
         <div className={styles.text}>
@@ -71,8 +76,8 @@ export const About = ({ company = noCompany }: AboutProps) => {
           <dl className={styles.company}>
             {figures.map(([name, value]) => (
               <div key={name}>
-                <dt>{t(`about.company.${name}`)}</dt>
-                <dd>{t(`about.company.${name}Value`, { value })}</dd>
+                <dt className={styles.fact}>{t(`about.company.${name}`)}</dt>
+                <dd className={styles.figure}>{t(`about.company.${name}Value`, { value })}</dd>
               </div>
             ))}
           </dl>
