@@ -7,6 +7,8 @@ export interface LandingSectionProps extends Pick<
 > {
   /** @defaultValue 'section' */
   readonly as?: 'section' | 'nav'
+  /** The colour behind it, as wide as the window. @defaultValue that of the page */
+  readonly ground?: 'subtle' | 'inverted'
   /** Styles of the block around the content, which is as wide as the window. @defaultValue none */
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -15,12 +17,15 @@ export interface LandingSectionProps extends Pick<
 /** A section of the landing page: its content, and its part of the line. */
 export const LandingSection = ({
   as: Root = 'section',
+  ground,
   className,
   children,
   ...attributes
 }: LandingSectionProps) => (
   <Root className={styles.root} {...attributes}>
-    <div className={[styles.block, className].join(' ')}>{children}</div>
+    <div className={[styles.block, className].join(' ')} data-ground={ground}>
+      {children}
+    </div>
   </Root>
 )
 

@@ -31,7 +31,7 @@ export const hero: Points = {
   ],
 }
 
-/** `page` is where the first object begins. */
+/** `source` is where the first object begins. */
 export const categoryStrip: Points = {
   narrow: [
     [
@@ -43,7 +43,7 @@ export const categoryStrip: Points = {
     [
       ['rail', 'top', 760],
       ['rail', 'wire', 820],
-      ['page', 'wire', 850],
+      ['source', 'wire', 850],
     ],
     [
       ['pageEnd', 'wire', 1570],

@@ -10,6 +10,13 @@ export const globalCss = defineGlobalStyles({
     '@media (min-width: 75rem)': { scrollPaddingTop: 'calc(4rem + 1px)' },
     '&.dark': { colorScheme: 'dark' },
   },
+  // What drawings of the line are made of, in any colour mode: with current, without, and the ground of a category.
+  ':root, .light, .dark': {
+    '--live': 'colors.live',
+    '--dead': 'colors.border.control',
+    '--cat-bg': 'colors.bg',
+    '@media (forced-colors: active)': { '--dead': 'GrayText', '--cat-bg': 'Canvas' },
+  },
   // Where the content of a page begins, for what is drawn from edge to edge of the window: `--edge` is its distance from
   // the window, in whole pixels. An element around has `container-type: inline-size`.
   ':root': {
@@ -17,6 +24,13 @@ export const globalCss = defineGlobalStyles({
     // Half of the page without its gutters.
     '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
     '--edge': 'max(var(--gutter), 50cqi - var(--half-page))',
+    // The centre of a line beside the page. On paper there is none.
+    '--rail': {
+      base: '8px',
+      md: 'min(var(--edge) / 2, 40px)',
+      '2xl': 'max(20px, var(--edge) - 48px)',
+      _print: 'var(--edge)',
+    },
     '@supports (width: round(1px, 1px))': {
       '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
     },

@@ -72,8 +72,8 @@ export const AuthLayout = ({
   const closed = circuit === 'closed' ? '' : undefined
   return (
     <div className={styles.root}>
-      <div className={styles.grid}>
-        <div className={styles.column} data-closed={closed}>
+      <div className={styles.grid} data-closed={closed}>
+        <div className={styles.column}>
           {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
           <h1 ref={heading} className={styles.title}>
             {title}
@@ -87,9 +87,9 @@ export const AuthLayout = ({
             <BreakersContext value={setLit}>{children}</BreakersContext>
           </div>
         </div>
-        <div className={styles.side} data-closed={closed}>
+        <div className={styles.side}>
           <div className={styles.sticky}>
-            <div className={styles.line} data-closed={closed}>
+            <div className={styles.line}>
               {closed === undefined ? (
                 <Circuit points={toDivider} lit={circuit === 'switched'} />
               ) : (

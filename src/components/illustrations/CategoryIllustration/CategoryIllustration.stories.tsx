@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   decorators: [
     (Story) => (
-      <chakra.div width="12.5rem" css={{ '--cat-bg': 'colors.bg' }}>
+      <chakra.div width="12.5rem">
         <Story />
       </chakra.div>
     ),
@@ -23,11 +23,7 @@ export const Default = meta.story({
 /** All six side by side: the line continues through all of them. */
 export const InARow = meta.story({
   render: () => (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="repeat(6, 1fr)"
-      css={{ '--cat-bg': 'colors.bg' }}
-    >
+    <chakra.div display="grid" gridTemplateColumns="repeat(6, 1fr)">
       {categories.map((category) => (
         <CategoryIllustration key={category} category={category} />
       ))}
@@ -40,10 +36,7 @@ export const Cropped = meta.story({
   args: { cropped: true },
   decorators: [
     (Story) => (
-      <chakra.div
-        width="8.875rem"
-        css={{ '--cat-bg': 'colors.bg', '--dead': 'transparent', '--line-stroke': '4' }}
-      >
+      <chakra.div width="8.875rem" css={{ '--line-stroke': '4' }}>
         <Story />
       </chakra.div>
     ),

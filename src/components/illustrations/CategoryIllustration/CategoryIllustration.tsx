@@ -124,7 +124,7 @@ export interface CategoryIllustrationProps {
   /** Only the object and its part of the line. @defaultValue false */
   readonly cropped?: boolean
   /**
-   * When the current of the page arrives, in ms. The line then continues to both sides, over a pale copy in `--dead`, as far
+   * When the current of the page arrives, in ms. The line then continues to both sides, over a pale copy in `--pale`, as far
    * as the page lets it. @defaultValue never
    */
   readonly currentAt?: number | undefined
@@ -132,7 +132,7 @@ export interface CategoryIllustrationProps {
 
 /**
  * Line illustration of a category in the colour of the text. The live line enters and leaves at five
- * sixths of the height, so that neighbours join. Set `--cat-bg` to the colour of the ground: the
+ * sixths of the height, so that neighbours join. `--cat-bg` is the colour of the ground: the
  * wheels are filled with it (brief §7). `--stroke` and `--line-stroke` set the widths. Decoration.
  */
 export const CategoryIllustration = ({
@@ -157,7 +157,7 @@ export const CategoryIllustration = ({
             <path d={cropped ? line : whole} />
           ) : (
             <g shapeRendering="crispEdges">
-              <path d={`${before}${line}${after}`} stroke="var(--dead)" />
+              <path d={`${before}${line}${after}`} stroke="var(--pale)" />
               <path d={before} />
               <path d={line} {...current(currentAt, currentAt + 80)} />
               <path d={after} {...current(currentAt, currentAt + 400)} />

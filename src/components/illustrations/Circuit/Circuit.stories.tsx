@@ -31,10 +31,6 @@ const meta = preview.meta({
           '--rail': '2rem',
           '--wire': '50%',
           '--line': '4px',
-          '--half': '2px',
-          '--live': 'colors.live',
-          '--dead': 'colors.border.control',
-          '--end-size': '16px',
         }}
       >
         <Story />

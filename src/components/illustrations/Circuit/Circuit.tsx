@@ -54,7 +54,9 @@ const Piece = ({ from: [fromX, fromY, start], to: [toX, toY, end], dead }: Piece
 const radius = { point: 16, ring: 14, open: 12 } as const
 
 export interface CircuitProps {
-  /** What is drawn in the block around, an element with a position and as wide as the window. */
+  /** Styles of the box that is drawn in, such as its place in a grid. @defaultValue the block around */
+  readonly className?: string | undefined
+  /** What is drawn in the block around, an element with a position. */
   readonly points: Points
   /** Whether the line is live. A dead one has the colour `--dead`. @defaultValue true */
   readonly lit?: boolean
@@ -62,10 +64,14 @@ export interface CircuitProps {
 
 /**
  * The live line behind a page, in one block of it (brief §1). Its points are in the grid of the page, which the page sets
- * as variables: `--edge` is the left edge of its content, `--rail` the centre of a rail and `--line` the thickness.
- * Decoration.
+ * as variables: `--edge` is the left edge of its content, `--rail` the centre of a rail, `--line` the thickness and `--pale`
+ * the colour before the current comes. Decoration.
  */
-export const Circuit = ({ points: { all = [], narrow, wide }, lit = true }: CircuitProps) => {
+export const Circuit = ({
+  className,
+  points: { all = [], narrow, wide },
+  lit = true,
+}: CircuitProps) => {
   const dead = lit ? undefined : ''
   const drawn = (path: Path) =>
     path.map((to, index) => {
@@ -90,7 +96,7 @@ export const Circuit = ({ points: { all = [], narrow, wide }, lit = true }: Circ
       )
     })
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={[styles.root, className].join(' ')} aria-hidden="true">
       {all.map(drawn)}
       {narrow === undefined ? null : <div className={styles.narrow}>{narrow.map(drawn)}</div>}
       {wide === undefined ? null : <div className={styles.wide}>{wide.map(drawn)}</div>}

@@ -23,7 +23,7 @@ export interface FeatureSymbolProps {
   /** Feature to show. */
   readonly feature: Feature
   /**
-   * When the current of the page arrives, in ms. The wire then continues to both sides, over a pale copy in `--dead`, as far
+   * When the current of the page arrives, in ms. The wire then continues to both sides, over a pale copy in `--pale`, as far
    * as the page lets it. @defaultValue never
    */
   readonly currentAt?: number | undefined
@@ -42,13 +42,13 @@ export const FeatureSymbol = ({ feature, currentAt }: FeatureSymbolProps) => {
           <path d={wire} />
         ) : (
           <g shapeRendering="crispEdges">
-            <path d={`M-60 24H0${wire}M64 24h500`} stroke="var(--dead)" />
+            <path d={`M-60 24H0${wire}M64 24h500`} stroke="var(--pale)" />
             <path d="M-60 24H0" />
             <path d={wire} {...current(currentAt, currentAt + 40)} />
             <path d="M64 24h500" {...current(currentAt, currentAt + 200)} />
           </g>
         )}
-        <g fill="var(--feature-ground, transparent)">{device}</g>
+        <g fill="var(--ground, transparent)">{device}</g>
       </g>
     </Svg>
   )

@@ -6,13 +6,13 @@ import styles from './HeroIllustration.module.css'
 
 /** The line of the hero: source, bus, branches, breakers and joints. */
 const HeroLine = ({ connected }: { readonly connected: boolean }) => (
-  <g className={styles.line} stroke="var(--live)" strokeWidth="4">
+  <g className={styles.line} stroke="currentColor" strokeWidth="4">
     {/* A page draws it on screens. */}
     <path className={connected ? styles.bus : undefined} d={bus} strokeWidth="6" />
     {connected ? (
       // A pale copy lies below, so that nothing is missing while the current flows.
       <g className={styles.branches}>
-        <path d={branches.map(({ d }) => d).join('')} stroke="var(--dead)" />
+        <path d={branches.map(({ d }) => d).join('')} stroke="var(--pale)" />
         {branches.map(({ d, at }, index) => (
           <path key={d} d={d} data-branch={index} {...current(at, at + 260)} />
         ))}
@@ -25,7 +25,7 @@ const HeroLine = ({ connected }: { readonly connected: boolean }) => (
         <rect key={x} x={x} y={y} width="16" height="16" />
       ))}
     </g>
-    <g fill="var(--live)" stroke="none">
+    <g fill="currentColor" stroke="none">
       {[source, ...joints].map(([cx, cy, r]) => (
         <circle key={`${String(cx)} ${String(cy)}`} cx={cx} cy={cy} r={r} />
       ))}

@@ -11,7 +11,6 @@ const meta = preview.meta({
         width="18rem"
         css={{
           '--arc': 'colors.border',
-          '--dead': 'colors.border.control',
           '--ground': 'colors.bg',
         }}
       >

@@ -9,7 +9,7 @@ export interface OpenMarkIllustrationProps {
 
 /**
  * The mark with an open switch in the place of its point, for a page that does not exist. The line
- * enters live at the left and leaves dead at the right, at half the height; `--stroke`, `--dead`,
+ * enters live at the left and leaves dead at the right, at half the height; `--stroke`,
  * `--arc` and `--ground` come from the page. Decoration.
  */
 export const OpenMarkIllustration = ({ connected = false }: OpenMarkIllustrationProps) => (
@@ -22,7 +22,7 @@ export const OpenMarkIllustration = ({ connected = false }: OpenMarkIllustration
       />
       <path
         d={connected ? 'M162 144H9999' : 'M162 144H288'}
-        stroke="var(--dead, currentColor)"
+        stroke="var(--dead)"
         shapeRendering="crispEdges"
       />
     </g>
@@ -37,7 +37,7 @@ export const OpenMarkIllustration = ({ connected = false }: OpenMarkIllustration
       cy="144"
       r="6"
       fill="var(--ground, transparent)"
-      stroke="var(--dead, currentColor)"
+      stroke="var(--dead)"
       strokeWidth="var(--stroke, 4)"
     />
   </Svg>

@@ -14,7 +14,7 @@ export interface SvgProps {
 
 /**
  * Root of an inline illustration. `currentColor` and `--live` follow the colour mode (brief §7). It
- * is as wide as its container, or `--svg-width` and `--svg-height` say its size. It is hidden from assistive technology unless it has a label.
+ * is as wide as its container, unless the element around it gives it another size. It is hidden from assistive technology unless it has a label.
  */
 export const Svg = ({ viewBox, label, overflows = false, children }: SvgProps) => (
   <svg

@@ -31,9 +31,7 @@ export const ContactSection = ({ flow, keepDays = 0 }: ContactSectionProps) => {
   return (
     <LandingSection id="contact" className={styles.root} aria-labelledby={headingId}>
       <Circuit points={contactHead} />
-      <div className={styles.line} data-sent={sent ? '' : undefined}>
-        <Circuit points={sent ? contactSent : contact} />
-      </div>
+      <Circuit className={sent ? styles.sent : styles.line} points={sent ? contactSent : contact} />
       <div className={styles.head}>
         <SectionHeading id={headingId}>{t('heading')}</SectionHeading>
         <SectionLead>

@@ -60,13 +60,11 @@ const Branch = ({ index, drawing }: BranchProps) => {
 export const Hero = () => {
   const { t } = useTranslation('landing')
   return (
-    <LandingSection className={styles.root}>
+    <LandingSection ground="subtle" className={styles.root}>
       <h1 className={styles.title}>
         <RichText text={t('hero.heading')} elements={{ br: <br /> }} />
       </h1>
-      <div className={styles.line}>
-        <Circuit points={hero} />
-      </div>
+      <Circuit className={styles.line} points={hero} />
       <div className={styles.illustration}>
         <HeroIllustration connected>
           {(drawing, index) => <Branch key={index} index={index} drawing={drawing} />}

@@ -33,7 +33,7 @@ export const Proof = () => {
   const headingId = useId()
   if (import.meta.env.VITE_CATALOGUE) return null
   return (
-    <LandingSection className={styles.root} aria-labelledby={headingId}>
+    <LandingSection ground="subtle" className={styles.root} aria-labelledby={headingId}>
       <Circuit points={proof} />
       <SectionHeading id={headingId}>{t('proof.heading')}</SectionHeading>
       <SectionLead>
