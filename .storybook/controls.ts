@@ -1,6 +1,4 @@
 import type { Preview } from '@storybook/react-vite'
-import { translations } from '#.storybook/languages.ts'
-import { translateSamples } from '#.storybook/samples.ts'
 import { commonFailureCodes, type FailureCode } from '#domain/failure.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
@@ -56,12 +54,6 @@ const isFallible = (value: unknown): value is object =>
 const isFailure = ({ type }: StrictInputType): boolean =>
   /^(?!PictureFailure)\w*Failure \| null$/u.test(type?.raw ?? '')
 
-/** What the sample text of a story says, for a reader of its control. */
-const sampleNote = (sample: unknown): string =>
-  typeof sample === 'string' && sample.includes('$t(')
-    ? ` \`$t(…)\` is a message of \`locales\`: “${String(translateSamples(sample, translations.en))}”.`
-    : ''
-
 const edits = ['string', 'number', 'boolean', 'enum', 'function', 'date']
 
 /** Shows types as they are written, and controls only for props that a person can edit. */
@@ -82,7 +74,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           ...argType,
           ...(argType.description === undefined
             ? {}
-            : { description: withoutTags(argType.description) + sampleNote(initialArgs[name]) }),
+            : { description: withoutTags(argType.description) }),
           table,
           ...(free
             ? {}

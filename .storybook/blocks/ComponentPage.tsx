@@ -29,10 +29,10 @@ const examples = import.meta.glob<string>('/src/components/ui/*/*.example.tsx', 
   eager: true,
 })
 
-const useStates = () =>
+const useStories = (kind: 'state' | 'test') =>
   useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('dev') && !tags.includes('test-fn'))
+    .filter(({ tags }) => tags.includes('dev') && tags.includes('test-fn') === (kind === 'test'))
 
 /** Lets a frame grow with the story in it. A dialog has no height: there the frame keeps its first one. */
 const grow = (frame: HTMLIFrameElement): void => {
@@ -83,7 +83,7 @@ const State = ({
 /** How far one may rely on the component, by the tag of its stories; its first state; an example to copy. */
 const Primary = () => {
   const dark = modeOf(useToolbarGlobals()['theme'], useSystemDark()) === 'dark'
-  const [first] = useStates()
+  const [first] = useStories('state')
   if (first === undefined) return null
   const [, name = ''] = first.title.split('/')
   const code = examples[`/src/components/ui/${name}/${name}.example.tsx`]
@@ -106,9 +106,10 @@ export const Intro = ({ children }: PropsWithChildren) => (
   </>
 )
 
-/** Every state of the page's component, its props with controls for the first state, and where the code is. */
+/** Every state of the page's component, its props with controls for the first state, its tests, and where the code is. */
 const StatesAndProps = () => {
-  const states = useStates()
+  const states = useStories('state')
+  const tests = useStories('test')
   return states.length === 0 ? null : (
     <>
       <Heading>States</Heading>
@@ -123,6 +124,16 @@ const StatesAndProps = () => {
       <div className="scroller">
         <Controls />
       </div>
+      {tests.length > 0 && <Heading>Tests</Heading>}
+      <ul>
+        {tests.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p>
         Code: <code>{String(states[0]?.parameters['fileName'] ?? '')}</code>
       </p>

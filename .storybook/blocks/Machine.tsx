@@ -1,35 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { machines } from '#.storybook/machines/machines.ts'
-import { SiteStyles } from './SiteStyles.tsx'
-
-const List = chakra('ul', {
-  base: {
-    overflowX: 'auto',
-    margin: '0',
-    border: '1px solid {colors.border}',
-    borderRadius: 'md',
-    background: 'bg.panel',
-    color: 'fg',
-    padding: '4',
-    listStyleType: 'none',
-    whiteSpace: 'nowrap',
-    '& ul': { listStyleType: 'none', paddingInlineStart: '6', paddingBlockEnd: '2' },
-  },
-})
-const Name = chakra('code', {
-  base: {
-    textStyle: 'label',
-    marginInlineEnd: '2',
-    paddingInline: '2',
-    paddingBlock: '0.5',
-    borderRadius: 'sm',
-    border: '1px solid {colors.border.control}',
-    background: 'bg',
-  },
-})
-const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } })
-const Cause = chakra('code', { base: { textStyle: 'caption', marginInlineEnd: '2' } })
 
 /** The name of a guard, an action or an actor: a string, or an object with a `type`. One in place has none. */
 const nameOf = (part: unknown): string => {
@@ -74,13 +44,11 @@ const effectOf = ({ guard, target = [], actions }: AnyTransitionDefinition): str
 /** A state with its transitions, and the states in it. */
 const State = ({ node }: { readonly node: AnyStateNode }) => (
   <li>
-    <Name>{node.key}</Name>
-    <Note>{notesOf(node)}</Note>
+    <strong>{node.key}</strong> {notesOf(node)}
     <ul>
       {[...node.transitions.values(), node.always ?? []].flat().map((transition, index) => (
         <li key={index}>
-          <Cause>{causeOf(String(transition.eventType), node)}</Cause>
-          <Note>{effectOf(transition)}</Note>
+          <code>{causeOf(String(transition.eventType), node)}</code> {effectOf(transition)}
         </li>
       ))}
       {Object.values(node.states).map((state) => (
@@ -92,9 +60,7 @@ const State = ({ node }: { readonly node: AnyStateNode }) => (
 
 /** A machine as a diagram of text: each state with its events, guards, delays, actions and targets. */
 export const Machine = ({ of }: { readonly of: keyof typeof machines }) => (
-  <SiteStyles>
-    <List aria-label={`Diagram of ${of}`} tabIndex={0}>
-      <State node={machines[of].root} />
-    </List>
-  </SiteStyles>
+  <ul aria-label={`Diagram of ${of}`}>
+    <State node={machines[of].root} />
+  </ul>
 )

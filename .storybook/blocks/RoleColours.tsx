@@ -1,5 +1,4 @@
 import { Measured } from './ColourPairs.tsx'
-import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 
 /** A part of a component, in one state, with its colour roles. */
@@ -25,19 +24,15 @@ export interface RoleColoursProps {
 export const RoleColours = ({ label, pairs }: RoleColoursProps) => (
   <Table
     label={label}
-    heads={['Part and its colour', <Modes key="modes" light="Light, on" dark="Dark, on" />]}
-    widths={['34%', '66%']}
+    heads={['Part and its colour', 'Light, on', 'Dark, on']}
     rows={pairs.map(({ part, required = 4.5, ...roles }) => [
       <>
         {part}
         <br />
         <code>{roles.foreground}</code>
       </>,
-      <Modes
-        key="modes"
-        light={<Measured pair={{ ...roles, required }} mode="light" values />}
-        dark={<Measured pair={{ ...roles, required }} mode="dark" values />}
-      />,
+      <Measured key="light" pair={{ ...roles, required }} mode="light" values />,
+      <Measured key="dark" pair={{ ...roles, required }} mode="dark" values />,
     ])}
   />
 )

@@ -39,7 +39,6 @@ export const RuleTable = ({ of }: { readonly of: string }) => {
           tests.map((entry) => (
             <div key={entry.id}>
               <a
-                className="link"
                 href={`./?path=/story/${entry.id}&addonPanel=storybook/interactions/panel`}
                 target="_top"
               >

@@ -1,21 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { lengthText } from './length.ts'
-import { SiteStyles } from './SiteStyles.tsx'
+import { Table } from './Table.tsx'
 
-const Rows = chakra('dl', { base: { margin: '0', color: 'fg' } })
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    paddingBlock: '5',
-    borderBlockEnd: '1px solid {colors.border}',
-  },
-})
-const Name = chakra('dt', {
-  base: { textStyle: 'caption', color: 'fg.subtle' },
-})
-const Text = chakra('dd', { base: { margin: '0', textWrap: 'balance' } })
+const Sample = chakra('p', { base: { margin: '0', textWrap: 'balance' } })
 
 const isFigure = (name: string) => name === 'price' || name === 'figure'
 
@@ -55,33 +44,24 @@ const uses: Readonly<Record<keyof typeof design.textStyles, string>> = {
 
 const { fontSizes, lineHeights, fontWeights } = design.tokens
 
-const rows = Object.entries(design.textStyles).map(([name, style]) => ({
-  name,
-  use: uses[name as keyof typeof uses],
-  figures: [
-    `size ${described(style.fontSize, fontSizes)}`,
-    `line height ${described(style.lineHeight, lineHeights)}`,
-    `weight ${described(style.fontWeight, fontWeights)}`,
-  ].join(' · '),
-}))
-
 /** Every text style in Chinese and English, as on the site, with its size, line height and weight. */
 export const TypeSpecimens = () => (
-  <SiteStyles>
-    <Rows>
-      {rows.map(({ name, use, figures }) => (
-        <Row key={name}>
-          <Name>
-            <code>{name}</code>, for {use} · {figures}
-          </Name>
-          <Text lang="zh-CN" textStyle={name}>
-            {isFigure(name) ? 'US$32,800' : '让每一度电都用在该用的地方。'}
-          </Text>
-          <Text lang="en" textStyle={name}>
-            {isFigure(name) ? '$32,800' : 'Every watt where it counts.'}
-          </Text>
-        </Row>
-      ))}
-    </Rows>
-  </SiteStyles>
+  <Table
+    label="Text styles"
+    heads={['Style', '中文', 'English']}
+    rows={Object.entries(design.textStyles).map(([name, style]) => [
+      <Fragment key="name">
+        <code>{name}</code>, for {uses[name as keyof typeof uses]}: size{' '}
+        {described(style.fontSize, fontSizes)}, line height{' '}
+        {described(style.lineHeight, lineHeights)}, weight{' '}
+        {described(style.fontWeight, fontWeights)}
+      </Fragment>,
+      <Sample key="zh" lang="zh-CN" textStyle={name}>
+        {isFigure(name) ? 'US$32,800' : '让每一度电都用在该用的地方。'}
+      </Sample>,
+      <Sample key="en" lang="en" textStyle={name}>
+        {isFigure(name) ? '$32,800' : 'Every watt where it counts.'}
+      </Sample>,
+    ])}
+  />
 )

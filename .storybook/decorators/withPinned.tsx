@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import type { Pinned } from '#.storybook/parameters.ts'
+
+/** Pointer and keyboard states that a story shows, each with a CSS selector of the elements. */
+type Pinned = Readonly<Partial<Record<'hover' | 'focus-visible' | 'active', string>>>
 
 interface HeldProps {
   readonly pinned: Pinned
