@@ -45,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
   'Publish a catalogue': '发布目录 Publish a catalogue',
   'Rules with stories': '规则与故事 Rules with stories',
   Specification: '需求 Specification',
+  'What changed': '变更 What changed',
 }
 
 const mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
