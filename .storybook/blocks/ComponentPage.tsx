@@ -128,7 +128,7 @@ const StatesAndProps = () => {
       <ul>
         {tests.map(({ id, name }) => (
           <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
+            <a href={`./?path=/story/${id}&addonPanel=storybook/interactions/panel`} target="_top">
               {name}
             </a>
           </li>

@@ -14,8 +14,8 @@ export interface TableProps {
 /** A table of a documentation page, as Storybook draws one, in its own scroll container (docs.css). */
 export const Table = ({ label, heads, rows }: TableProps) => (
   <ChakraProvider value={system}>
-    <div className="scroller" role="region" aria-label={label} tabIndex={0}>
-      <table>
+    <div className="scroller">
+      <table aria-label={label}>
         <thead>
           <tr>
             {heads.map((head, column) => (
