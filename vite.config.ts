@@ -44,6 +44,10 @@ const groups = [
   // Styles that some pages share: one sheet instead of one for each component.
   { name: 'lists', minShareCount: 2, test: /\/components\/catalogue\/.*\.module\.css/ },
   { name: 'controls', minShareCount: 2, test: /\/components\/ui\/.*\.module\.css/ },
+  {
+    name: 'accounts',
+    test: /\/(components\/(auth|forms)|pages\/(Login|LoginCode|Signup|ResetPassword|VerifyEmail)Page)\/.*\.module\.css/,
+  },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
 

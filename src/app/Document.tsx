@@ -110,10 +110,14 @@ const firstPainted = (props: DocumentProps): string => {
 export interface HeadProps extends DocumentProps {
   /** Styles of the fonts, and of what the first screen shows. */
   readonly styles: string
+  /** What `scriptsOf` says. */
+  readonly scripts: readonly string[]
+  /** The style sheets of the scripts, which the start script asks for. */
+  readonly sheets: readonly string[]
 }
 
 /** Metadata, styles and the start script of a document. */
-export const Head = ({ styles, ...props }: HeadProps) => {
+export const Head = ({ styles, scripts, sheets, ...props }: HeadProps) => {
   const { site, page, path, language, published, samplePage } = props
   const t = textsOf(props)
   const category = categoryOf(path)
@@ -130,7 +134,6 @@ export const Head = ({ styles, ...props }: HeadProps) => {
     page.title === undefined ? `${namespace}:description` : `common:description.${key}`
   const description = product?.description ?? t(descriptionKey)
   const indexed = page.indexed === true || published !== undefined
-  const scripts = scriptsOf(props)
   return (
     <>
       <title>{title}</title>
@@ -192,6 +195,7 @@ export const Head = ({ styles, ...props }: HeadProps) => {
       <script
         data-cfasync="false"
         data-scripts={scripts.join(' ')}
+        data-sheets={sheets.join(' ')}
         dangerouslySetInnerHTML={{ __html: site.start }}
       />
     </>

@@ -130,10 +130,13 @@ const renderPage = async (
   const html = rendered.slice(preloads.length)
   const props = { site, page, path, language, i18n, published, samplePage }
   const [firstScreen = ''] = html.split(lateMark)
-  const sheets = site.sheetsOf(scriptsOf(props))
+  const scripts = scriptsOf(props)
+  const all = site.sheetsOf(scripts)
   const controls = chakraStyles(emotion, html)
-  const styles = controls.text + site.stylesOf(sheets, firstScreen)
-  // All rules, for what the app will show.
+  const styles = controls.text + site.stylesOf(all, firstScreen)
+  // The document has all of the entry's sheet. A second one with its fonts would make the browser lay out the page anew.
+  const whole = site.sheetsOf(scripts.slice(0, 1))
+  const sheets = all.filter((sheet) => !whole.includes(sheet))
   const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')
   return {
     path,
@@ -145,12 +148,10 @@ const renderPage = async (
       `<!doctype html><html lang="${htmlLang[language]}"><head>`,
       head,
       preloads,
-      renderToStaticMarkup(<Head {...props} styles={styles} />),
+      renderToStaticMarkup(<Head {...props} styles={styles} scripts={scripts} sheets={sheets} />),
       controls.known,
       '</head><body>',
       renderToStaticMarkup(<Body {...props} html={html.replace(lateMark, lateMark + links)} />),
-      // It stays when the visitor leaves the page.
-      links,
       '</body></html>',
     ].join(''),
   }

@@ -191,12 +191,16 @@ test('styles of the lower part of the landing page come in a file, and stay when
   const heading = page.getByRole('heading', { name: t('landing:proof.heading') })
   const look = () => heading.evaluate((node) => getComputedStyle(node).fontSize)
   const release = await holdApp(page)
-  const document = await page.goto('/')
-  const text = (await document?.text()) ?? ''
+  const response = await page.goto('/')
+  const text = (await response?.text()) ?? ''
   const files = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file)
-  // Where the lower part begins, and once more at the end of the document.
   expect(files).not.toEqual([])
-  expect(files).toEqual([...new Set(files), ...new Set(files)])
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, weight }) => `${family} ${weight}`),
+  )
+  expect(faces, 'each font has one face: another one lays out the whole page anew').toEqual([
+    ...new Set(faces),
+  ])
   const before = await look()
   await release()
   await page

@@ -2,8 +2,8 @@ import { faultTest as test } from './faultTest.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
 import { logIn, untilHydrated, withSession } from './steps.ts'
 
-/** The style sheet of the log-in page. */
-const sheet = /\/assets\/login-[^/]*\.css$/
+/** The style sheet of the log-in page, and of the other pages for accounts. */
+const sheet = /\/assets\/accounts-[^/]*\.css$/
 
 inBothLanguages((_language, t) => {
   const sentence = t('common:status.incomplete.text')

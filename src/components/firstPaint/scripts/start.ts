@@ -1,15 +1,17 @@
 /*
- * Inline script in the head that asks for the scripts of the page at its first paint, and then starts the app. Scripts
- * that are asked for earlier share the network and the processor with what the visitor waits to read (record 010).
+ * Inline script in the head that asks for the scripts and style sheets of the page at its first paint, and then starts
+ * the app. Files that are asked for earlier share the network and the processor with what the visitor waits to read
+ * (record 010).
  */
 import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { noteComposition } from './noteComposition.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
+const { scripts = '', sheets = '' } = document.currentScript?.dataset ?? {}
 /** The scripts of the page, the entry first. */
-const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? []
-const [entry = ''] = scripts
+const modules = scripts.split(' ')
+const [entry = ''] = modules
 const notice = () => document.getElementById('site-start-failed')
 /** What the app needs. These came last to the oldest browsers that it works in (decision D4). */
 const isSupported =
@@ -44,16 +46,22 @@ const firstPaint = new Promise<void>((resolve) => {
 const parsed = new Promise<void>((resolve) => {
   addEventListener('DOMContentLoaded', () => resolve(), { once: true })
 })
-const askForScripts = () => {
-  for (const href of scripts) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-  }
+const ask = (link: Partial<HTMLLinkElement>) => {
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
-const start = () => {
+/** Asks for all files. Resolves when the style sheets are there: what the app shows has its styles. */
+const askForFiles = async () => {
   timer = window.setTimeout(showNotice, 20_000)
-  import(/* @vite-ignore */ entry).catch(showNotice)
+  const applied = sheets.split(' ').map(
+    (href) =>
+      new Promise((onload, onerror) => {
+        ask({ rel: 'stylesheet', href, onload, onerror })
+      }),
+  )
+  for (const href of modules) ask({ rel: 'modulepreload', href })
+  await Promise.all(applied)
 }
+const start = () => import(/* @vite-ignore */ entry)
 /** Presses the remembered button. One that is no longer in the document does nothing. */
 const clickAgain = () => {
   const pressed = clicked
@@ -97,8 +105,9 @@ if (isSupported) {
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
   void parsed.then(restoreTypedText)
-  void firstPaint.then(askForScripts)
-  void Promise.all([firstPaint, parsed]).then(start)
+  Promise.all([firstPaint.then(askForFiles), parsed])
+    .then(start)
+    .catch(showNotice)
 } else {
   void parsed.then(() => document.getElementById('site-unsupported')?.removeAttribute('hidden'))
 }
