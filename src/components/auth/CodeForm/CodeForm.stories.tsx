@@ -25,10 +25,6 @@ const verify = 'auth:code.submit'
 /** The mail is out; another one may be asked for when the time has passed. */
 export const Default = meta.story()
 
-Default.test('is ready to type in', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
-})
-
 Default.test('submits six digits once', async (context) => {
   const { canvas, args, userEvent } = context
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())

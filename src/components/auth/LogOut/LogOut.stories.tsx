@@ -1,5 +1,4 @@
-import { expect, fn } from 'storybook/test'
-import { press } from '#.storybook/byName.ts'
+import { fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { LogOut, LogOutProblem, type LogOutProps } from './LogOut.tsx'
 
@@ -20,11 +19,6 @@ const meta = preview.meta({
 
 /** On the dashboard, the account page and the page of product management. */
 export const Default = meta.story()
-
-Default.test('logs out', async (context) => {
-  await press(context, 'common:logOut.submit')
-  await expect(context.args.flow.logOut).toHaveBeenCalledTimes(1)
-})
 
 /** Log-out is under way. */
 export const LoggingOut = meta.story({ args: { flow: { ...flow, loggingOut: true } } })

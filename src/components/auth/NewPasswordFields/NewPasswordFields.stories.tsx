@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { labelled, named } from '#.storybook/byName.ts'
+import { labelled } from '#.storybook/byName.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -38,18 +38,6 @@ Default.test('rates the password as it is typed (spec §2.22)', async (context) 
   await expect(canvas.getByText(inLanguage(globals, 'auth:strength.medium'))).toBeVisible()
   await userEvent.type(input, '-A')
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
-})
-
-Default.test('shows each password by its own button, by keyboard too', async (context) => {
-  const { userEvent } = context
-  const first = named(context, 'button', 'auth:toggle.showPassword')
-  await userEvent.tab()
-  await userEvent.tab()
-  await expect(first).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect(labelled(context, 'auth:field.password')).toHaveAttribute('type', 'text')
-  await expect(labelled(context, 'auth:field.confirm')).toHaveAttribute('type', 'password')
-  await expect(named(context, 'button', 'auth:toggle.showConfirm')).toBeVisible()
 })
 
 /** Both refused. */

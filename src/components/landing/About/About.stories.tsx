@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test'
-import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { company } from '#.storybook/fixtures/company.ts'
 import { About } from './About.tsx'
@@ -15,10 +13,3 @@ export const Default = meta.story()
 
 /** What the company says about itself: year, place and people. */
 export const WithCompany = meta.story({ args: { company } })
-
-Default.test('is the section that the header leads to (spec §2.3)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
-  await expect(canvas.getByRole('region')).toHaveTextContent(
-    inLanguage(globals, 'landing:about.sentence'),
-  )
-})

@@ -14,10 +14,6 @@ const meta = preview.meta({
 /** What to write for at the left, the form at the right. */
 export const Default = meta.story()
 
-Default.test('is the section that the header leads to (spec §2.4)', async ({ canvas }) => {
-  await expect(canvas.getByRole('region')).toHaveAttribute('id', 'contact')
-})
-
 /** Says how long a message is kept. */
 export const KeptForDays = meta.story({ args: { keepDays: 90 } })
 

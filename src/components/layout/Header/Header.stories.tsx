@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { leads, named } from '#.storybook/byName.ts'
+import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -48,30 +48,11 @@ Anonymous.test(
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test('offers the dashboard to a user (spec §2.14, §6.1)', async (context) => {
-  await leads(context, '/dashboard', 'common:nav.dashboard')
-})
-
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
-Checking.test(
-  'announces nothing about the session before it is known (spec §4.2)',
-  async ({ canvas }) => {
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(hrefs.slice(-1)).toEqual(['/search'])
-  },
-)
-
 /** On a category, or on one of its products. */
 export const OnCategory = meta.story({ args: { category: 'cpu' } })
-
-OnCategory.test('marks the current category', async ({ canvas, globals }) => {
-  const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
-  await expect(current.map((link) => link.textContent)).toEqual([
-    inLanguage(globals, 'common:category.cpu'),
-  ])
-})
 
 /** Between 640 and 1200 px: Log in beside the menu button. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })

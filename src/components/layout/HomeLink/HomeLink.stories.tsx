@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
 import { leads } from '#.storybook/byName.ts'
 import preview from '#.storybook/preview.tsx'
 import { HomeLink } from './HomeLink.tsx'
@@ -30,8 +29,4 @@ export const Mark = meta.story({ decorators: [frame('20rem')] })
 export const UnderEnglishTwin = meta.story({
   decorators: [frame('30rem')],
   parameters: { route: '/en/login' },
-})
-
-UnderEnglishTwin.test('stays under /en', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en')
 })

@@ -19,16 +19,6 @@ const meta = preview.meta({
 /** Products are there. */
 export const Default = meta.story()
 
-Default.test('hands over the chosen file, also the same one twice', async (context) => {
-  const { canvasElement, args, userEvent } = context
-  const input = canvasElement.querySelector('input')
-  if (input === null) throw new Error('There is no file input')
-  const file = new File(['[]'], 'products_2026-01-01.json', { type: 'application/json' })
-  await userEvent.upload(input, file)
-  await userEvent.upload(input, file)
-  await expect(args.flow.importing.openFile).toHaveBeenCalledTimes(2)
-})
-
 Default.test('hands out a sheet and a template from its menu, and clears', async (context) => {
   const { args, globals } = context
   const choose = async (action: 'sheet' | 'template' | 'clear') => {

@@ -1,8 +1,8 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
+import { named, press } from '#.storybook/byName.ts'
 import { Desk, type DeskProps } from '#.storybook/fixtures/desk.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { inLanguage, type ShownText } from '#.storybook/inLanguage.ts'
 import { leaveAndReturn } from '#.storybook/leaveAndReturn.ts'
 import preview from '#.storybook/preview.tsx'
 import { shownSample } from '#.storybook/samples.ts'
@@ -72,9 +72,10 @@ const meta = preview.meta({
 type Globals = Record<string, unknown>
 
 /** The name of something in the row of a product. */
-const of = (globals: Globals, key: TextKey, at: number) => ({
-  name: inLanguage(globals, [key, { name: shownSample(globals, cars[at]?.productName ?? '') }]),
-})
+const of = (globals: Globals, key: TextKey, at: number): ShownText => [
+  key,
+  { name: shownSample(globals, cars[at]?.productName ?? '') },
+]
 
 /** A few products, the last without a picture. */
 export const Default = meta.story()
@@ -98,9 +99,10 @@ Default.test('is a table whose rows are headed by the product', async (context) 
 
 Default.test(
   'replaces the price by a field; Enter saves it, in full-width digits too (spec §2.50)',
-  async ({ canvas, globals, userEvent, step }) => {
-    const pencil = () => canvas.getByRole('button', of(globals, 'manage:table.editPrice', 0))
-    const field = () => canvas.getByRole('textbox', of(globals, 'manage:table.priceOf', 0))
+  async (context) => {
+    const { globals, userEvent, step } = context
+    const pencil = () => named(context, 'button', of(globals, 'manage:table.editPrice', 0))
+    const field = () => named(context, 'textbox', of(globals, 'manage:table.priceOf', 0))
     await step('Press “Edit price”: a field has the focus and the price', async () => {
       await userEvent.click(pencil())
       await expect(field()).toHaveFocus()
@@ -126,7 +128,7 @@ Default.test(
 
 Default.test('leaves the price as it was on Escape', async (context) => {
   const { canvas, globals, userEvent } = context
-  const pencil = of(globals, 'manage:table.editPrice', 1)
+  const pencil = { name: inLanguage(globals, of(globals, 'manage:table.editPrice', 1)) }
   await userEvent.click(canvas.getByRole('button', pencil))
   await userEvent.type(canvas.getByRole('textbox'), '1')
   await leaveAndReturn(userEvent)
@@ -139,8 +141,8 @@ Default.test('leaves the price as it was on Escape', async (context) => {
 Default.test(
   'leaves Escape and arrows to an input method that composes a price',
   async (context) => {
-    const { canvas, globals, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
+    const { canvas, globals } = context
+    await press(context, of(globals, 'manage:table.editPrice', 1))
     const field = canvas.getByRole('textbox')
     for (const key of ['ArrowUp', 'Escape']) await fireEvent.keyDown(field, { key, keyCode: 229 })
     await expect(field).toHaveValue('41500.00')
@@ -204,8 +206,9 @@ Default.test('is chosen with the keyboard alone', async (context) => {
 Default.test(
   'says that another tab has changed the price, and keeps what was typed',
   { args: { tab: true } },
-  async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    await press(context, of(globals, 'manage:table.editPrice', 1))
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '40000')
@@ -221,15 +224,16 @@ Default.test(
 Default.test(
   'says each refusal in its own row, until it is closed there',
   { args: { storage: 'full' } },
-  async ({ canvas, globals, userEvent }) => {
+  async (context) => {
+    const { canvas, globals, userEvent } = context
     const refusals = () =>
       canvas
         .getAllByRole('row')
         .slice(1, 3)
         .map((row) => within(row).queryAllByRole('alert').length)
     for (const at of [0, 1]) {
-      await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', at)))
-      const field = canvas.getByRole('textbox', of(globals, 'manage:table.priceOf', at))
+      await press(context, of(globals, 'manage:table.editPrice', at))
+      const field = named(context, 'textbox', of(globals, 'manage:table.priceOf', at))
       await userEvent.clear(field)
       await userEvent.type(field, '40000')
       await leaveAndReturn(userEvent)
@@ -252,12 +256,12 @@ export const Asking = meta.story({
 })
 
 Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)', async (context) => {
-  const { canvas, canvasElement, globals, userEvent, step } = context
+  const { canvasElement, globals, userEvent, step } = context
   const input = canvasElement.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
   input.click = fn()
   await step('Press “Add picture” of the fourth: the browser asks for a file', async () => {
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.addImageOf', 3)))
+    await press(context, of(globals, 'manage:table.addImageOf', 3))
     await expect(input.click).toHaveBeenCalledOnce()
   })
   await step('Choose x.png: it becomes the picture of this product', async () => {
@@ -269,7 +273,7 @@ Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)',
     )
   })
   await step('Press “Delete” of the first', async () => {
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.deleteOf', 0)))
+    await press(context, of(globals, 'manage:table.deleteOf', 0))
     await expect(asked.delete).toHaveBeenLastCalledWith(
       expect.objectContaining({ $id: cars[0]?.$id }),
     )
@@ -279,7 +283,7 @@ Asking.test('asks for a file for a picture, and deletes, by name (spec §2.50)',
       ['manage:table.editOf', 'edit'],
       ['manage:table.duplicateOf', 'copy'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', of(globals, key, 1)))
+      await press(context, of(globals, key, 1))
       const product: unknown = expect.objectContaining({ $id: cars[1]?.$id })
       await expect(asked.open).toHaveBeenLastCalledWith(kind, product)
     }
@@ -318,7 +322,7 @@ Asking.test('takes a picture that is dropped on a row or pasted into it', async 
       picture,
     )
   await taken(1)
-  canvas.getByRole('button', of(globals, 'manage:table.deleteOf', 0)).dispatchEvent(
+  named(context, 'button', of(globals, 'manage:table.deleteOf', 0)).dispatchEvent(
     new ClipboardEvent('paste', {
       bubbles: true,
       cancelable: true,
@@ -358,8 +362,9 @@ export const Thousands = meta.story({
 export const PriceInvalid = meta.story({
   // A play runs where the story is alone; a separate window keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', of(globals, 'manage:table.editPrice', 1)))
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context
+    await press(context, of(globals, 'manage:table.editPrice', 1))
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')

@@ -27,24 +27,6 @@ Cleared.test('says what was done and takes it back', async (context) => {
   await expect(args.onUndo).toHaveBeenCalledOnce()
 })
 
-Cleared.test(
-  'continues with the remaining time after focus',
-  async ({ canvas, args, canvasElement }) => {
-    const clock = canvasElement
-      .getAnimations({ subtree: true })
-      .find((animation) => animation.effect?.getTiming().duration === 10_000)
-    if (clock === undefined) throw new Error('the toast has no running time')
-    clock.currentTime = 4_000
-    canvas.getByRole('button').focus()
-    await waitFor(() => expect(clock.playState).toBe('paused'))
-    canvas.getByRole('button').blur()
-    await waitFor(() => expect(clock.playState).toBe('running'))
-    await expect(clock.currentTime).toBeGreaterThanOrEqual(4_000)
-    clock.finish()
-    await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce())
-  },
-)
-
 /** One product was deleted. */
 export const Removed = meta.story({
   args: { offer: { id: 'b', kind: 'remove', count: 1 } },

@@ -1,6 +1,4 @@
-import { expect, fn } from 'storybook/test'
-import { press } from '#.storybook/byName.ts'
-import { inLanguage } from '#.storybook/inLanguage.ts'
+import { fn } from 'storybook/test'
 import { pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { thumbnails } from '#.storybook/fixtures/products.ts'
@@ -35,24 +33,6 @@ const meta = preview.meta({
 
 /** As it opens. */
 export const Default = meta.story()
-
-Default.test('greets, and offers log-out (spec §2.31)', async (context) => {
-  const { canvas, args } = context
-  const { name, email } = args.user
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
-  await expect(canvas.getByText(email)).toBeVisible()
-  await press(context, 'common:logOut.submit')
-  await expect(session.logOut).toHaveBeenCalledTimes(1)
-})
-
-Default.test('has its two panels named', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-  ).toEqual([
-    inLanguage(globals, 'dashboard:products.title'),
-    inLanguage(globals, 'dashboard:connection.title'),
-  ])
-})
 
 /** No products yet. */
 export const Empty = meta.story({ args: { products: { count: 0 } } })

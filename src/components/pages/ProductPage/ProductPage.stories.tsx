@@ -6,7 +6,6 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { shownSample } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import {
   ProductPage,
@@ -39,20 +38,6 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'stands under home and category in the breadcrumb (spec §2.44)',
-  async ({ canvas, globals }) => {
-    const trail = canvas.getByRole('navigation')
-    const name = shownSample(globals, '知远 40 纯电轿车')
-    await expect(trail).toHaveTextContent(
-      inLanguage(globals, 'catalogue:breadcrumb.home') +
-        inLanguage(globals, 'common:category.car') +
-        name,
-    )
-    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
-  },
-)
-
-Default.test(
   'gives the focus to its heading once it is there',
   { render: (args) => <Waiting {...args} /> },
   async ({ canvas }) => {
@@ -64,13 +49,6 @@ Default.test(
 /** A sample that is not in this browser yet: it can be looked at, and one press loads all (decision P5). */
 export const Sample = meta.story({
   args: { flow: { ...flow, state: { ...ready, sample: { state: 'idle', share: 0, load } } } },
-})
-
-Sample.test('loads the samples', async ({ canvas, globals, userEvent }) => {
-  load.mockClear()
-  const name = inLanguage(globals, 'catalogue:detail.sampleLoad')
-  await userEvent.click(await canvas.findByRole('button', { name }))
-  await expect(load).toHaveBeenCalledOnce()
 })
 
 Sample.test('says so beside the price, in place of the stock', async ({ canvas, globals }) => {

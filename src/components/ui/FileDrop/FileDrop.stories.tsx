@@ -38,18 +38,6 @@ Empty.test('is a named group with a described button', async (context) => {
 })
 
 Empty.test(
-  'reports the file that was chosen, also twice the same',
-  async ({ canvasElement, args, userEvent }) => {
-    const input = canvasElement.querySelector('input') as HTMLInputElement
-    const file = picture()
-    await userEvent.upload(input, file)
-    await userEvent.upload(input, file)
-    await expect(args.onFile).toHaveBeenCalledTimes(2)
-    await expect(args.onFile).toHaveBeenLastCalledWith(file)
-  },
-)
-
-Empty.test(
   'takes a file that is dropped on it and shows that it would',
   async ({ canvas, args }) => {
     const button = canvas.getByRole('button')

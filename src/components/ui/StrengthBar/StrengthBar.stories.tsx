@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { named } from '#.storybook/byName.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { StrengthBar } from './StrengthBar.tsx'
@@ -27,16 +26,6 @@ const meta = preview.meta({
 
 /** Score 0 to 2. */
 export const Weak = meta.story()
-
-Weak.test('has the score as value and the level as text', async (context) => {
-  const { canvas, globals } = context
-  const meter = named(context, 'meter', 'auth:strength.label')
-  await expect(meter).toHaveAttribute('aria-valuetext', inLanguage(globals, 'auth:strength.weak'))
-  await expect(meter).toHaveAttribute('aria-valuenow', '2')
-  await expect(meter).toHaveAttribute('aria-valuemin', '0')
-  await expect(meter).toHaveAttribute('aria-valuemax', '5')
-  await expect(canvas.getByText(inLanguage(globals, 'auth:strength.weak'))).toBeVisible()
-})
 
 Weak.test('is red (spec §5.10)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(inLanguage(globals, 'auth:strength.weak')))
