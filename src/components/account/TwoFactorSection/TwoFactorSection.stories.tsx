@@ -191,11 +191,6 @@ export const Changing = meta.story({
   args: { flow: { ...factorsActions, ...ask, pending: true } },
 })
 
-/** The code was wrong. */
-export const AskWrong = meta.story({
-  args: { flow: { ...factorsActions, ...ask, problem: { code: 'invalidToken' } } },
-})
-
 const Flow = (props: TwoFactorSectionProps) => {
   const [flow, setFlow] = useState(props.flow)
   const start = () => setFlow({ ...factorsActions, ...setUp })

@@ -102,18 +102,6 @@ RecoveryCode.test('takes a recovery code, and asks for the whole of it', async (
   await expect(args.flow.submit).toHaveBeenCalledWith('3f9a1-C4001')
 })
 
-/** A recovery code that is wrong, or was used already. */
-export const RecoveryCodeWrong = meta.story({
-  args: {
-    flow: {
-      ...flow,
-      method: 'recoveryCode',
-      others: ['totp', 'email'],
-      problem: { code: 'invalidToken' },
-    },
-  },
-})
-
 /** The service offers a mail only, and none was sent. */
 export const MailOnly = meta.story({ args: { flow: { ...flow, method: 'email', others: [] } } })
 

@@ -45,9 +45,6 @@ Many.test(
   },
 )
 
-/** One product: English needs another form. */
-export const One = meta.story({ args: { count: 1 } })
-
 const FilterButton = ({ count, to }: { readonly count: number; readonly to: number }) => {
   const [filter, setFilter] = useState(noFilter)
   return (

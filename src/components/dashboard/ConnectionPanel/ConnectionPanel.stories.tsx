@@ -98,21 +98,6 @@ export const TestingSignup = meta.story({
   },
 })
 
-/** Everything answers. */
-export const AllPassed = meta.story({
-  args: {
-    flow: {
-      ...flow,
-      results: [
-        { probe: 'service', ok: true, milliseconds: 41 },
-        { probe: 'account', ok: true, milliseconds: 128 },
-        { probe: 'database', ok: true, milliseconds: 96 },
-        { probe: 'signup', ok: true, milliseconds: 212 },
-      ],
-    },
-  },
-})
-
 /** One check fails: its row shows the reason. */
 export const OneFailed = meta.story({
   args: {
@@ -135,19 +120,4 @@ export const OneFailed = meta.story({
 
 OneFailed.test('announces the outcome once, politely (spec §2.32)', async (context) => {
   await says(context, 'status', ['dashboard:connection.done', { count: 1 }])
-})
-
-/** Nothing answers, as without a network. */
-export const AllFailed = meta.story({
-  args: {
-    flow: {
-      ...flow,
-      results: (['service', 'account', 'database'] as const).map((probe) => ({
-        probe,
-        ok: false,
-        milliseconds: 15_000,
-        failure: { code: 'network' },
-      })),
-    },
-  },
 })

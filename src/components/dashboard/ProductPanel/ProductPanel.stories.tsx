@@ -33,9 +33,6 @@ export const Empty = meta.story({
   args: { count: 0 },
 })
 
-/** One product: English has a form for it. */
-export const One = meta.story({ args: { count: 1 } })
-
 /** The storage is still being read. */
 export const Loading = meta.story({ args: { count: 'loading' } })
 

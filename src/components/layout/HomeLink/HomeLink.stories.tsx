@@ -24,9 +24,3 @@ Full.test('leads home and says so (spec §2.10)', async (context) => {
 
 /** In a header of 20 rem: the mark alone. */
 export const Mark = meta.story({ decorators: [frame('20rem')] })
-
-/** Under the English twin it leads to the English home. */
-export const UnderEnglishTwin = meta.story({
-  decorators: [frame('30rem')],
-  parameters: { route: '/en/login' },
-})
