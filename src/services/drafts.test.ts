@@ -22,16 +22,6 @@ const signup = {
 } as const
 
 describe('createBrowserDrafts', () => {
-  it('keeps both drafts, apart, until they are cleared', () => {
-    const drafts = createBrowserDrafts(memoryStore().store)
-    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
-    drafts.contact.write(form)
-    drafts.signup.write(signup)
-    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([form, signup])
-    drafts.contact.clear()
-    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
-  })
-
   it('keeps every draft under its own key', () => {
     const { kept, store } = memoryStore()
     const drafts = createBrowserDrafts(store)

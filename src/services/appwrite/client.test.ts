@@ -101,15 +101,6 @@ describe('a call', () => {
     await expect(getAccount(at(origin, 30))).rejects.toMatchObject(failing({ code: 'timeout' }))
   })
 
-  it('rejects with the caller’s own reason when aborted', async () => {
-    const controller = new AbortController()
-    const reason = new Error('left the page')
-    const origin = await serve(() => {
-      controller.abort(reason)
-    })
-    await expect(getAccount(at(origin), controller.signal)).rejects.toBe(reason)
-  })
-
   it('sends nothing when it is aborted already', async () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
