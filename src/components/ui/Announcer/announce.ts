@@ -4,8 +4,11 @@ export interface Announcement {
   readonly text: string
 }
 
-/** Milliseconds without another sentence after which what waits is said: a field that takes the focus has it by then. */
-const saidAfter = 400
+/**
+ * Milliseconds without another sentence after which what waits is said. A field that takes the focus has it by then, and
+ * Orca is through with the texts of a page that changed its language: among so many it hears none.
+ */
+const saidAfter = 700
 /** Milliseconds that a sentence stays. Nobody who reads the page later meets it. */
 const staysFor = 10_000
 
