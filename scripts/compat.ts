@@ -153,11 +153,29 @@ const walk = (value: unknown): void => {
   }
 }
 
+/** Whether code awaits outside its functions. */
+const awaitsAtTop = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(awaitsAtTop)
+  if (typeof value !== 'object' || value === null) return false
+  const type = 'type' in value ? String(value.type) : ''
+  if (type.includes('Function')) return false
+  return type === 'AwaitExpression' || Object.values(value).some(awaitsAtTop)
+}
+
+/** Scripts with which WebKit spins where a page is left while it loads (decision D4). */
+const scriptsThatSpin: string[] = []
+
+const readModule = (file: string, text: string): void => {
+  const { program } = parseSync(file, text)
+  walk(program)
+  if (awaitsAtTop(program)) scriptsThatSpin.push(file)
+}
+
 const folder = process.argv[2] ?? 'dist'
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(?:js|css|html)$/.test(file)) continue
   const text = readFileSync(join(folder, file), 'utf8')
-  if (file.endsWith('.js')) walk(parseSync(file, text).program)
+  if (file.endsWith('.js')) readModule(file, text)
   else if (file.endsWith('.css')) readSheet(text, file)
   else {
     for (const [, style = ''] of text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
@@ -178,7 +196,10 @@ for (const [path, missing] of unknown) console.error(`${path} is missing in ${mi
 for (const path of stale) console.error(`${path} in compatNotes.ts is not in the build any more`)
 if (sheetsThatCrash.size > 0)
   console.error(`${crashing} is in ${[...sheetsThatCrash].slice(0, 3).join(', ')}: use @keyframes`)
+for (const file of scriptsThatSpin)
+  console.error(`${file} awaits at its top level: await in a function`)
 console.log(
   `${String(found.size)} features are newer than the oldest browsers, ${String(unknown.length)} without a note`,
 )
-process.exit(unknown.length + stale.length + sheetsThatCrash.size === 0 ? 0 : 1)
+const faults = [unknown.length, stale.length, sheetsThatCrash.size, scriptsThatSpin.length]
+process.exit(faults.every((count) => count === 0) ? 0 : 1)

@@ -42,13 +42,15 @@ const inlineScript = async (name: string, define: UserConfig['define'] = {}): Pr
 const scriptsOf = (bundle: Rolldown.OutputBundle) => {
   // Read once for all documents: the bundler makes each property anew.
   const bySource = new Map<string, string>()
+  const containing = new Map<string, string>()
   const importsOf = new Map<string, readonly string[]>()
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue
-    const { fileName, facadeModuleId, imports } = output
+    const { fileName, facadeModuleId, imports, moduleIds } = output
     importsOf.set(fileName, imports)
     if (facadeModuleId !== null && !bySource.has(facadeModuleId))
       bySource.set(facadeModuleId, fileName)
+    for (const id of moduleIds) containing.set(id, fileName)
   }
   return (sources: readonly string[]) => {
     const files = new Set<string>()
@@ -60,7 +62,8 @@ const scriptsOf = (bundle: Rolldown.OutputBundle) => {
       imports.forEach(add)
     }
     for (const source of sources) {
-      const file = bySource.get(resolve(root, source))
+      const path = resolve(root, source)
+      const file = bySource.get(path) ?? containing.get(path)
       if (file === undefined) throw new Error(`There is no chunk of ${source}`)
       add(file)
     }

@@ -3,7 +3,7 @@
  * the app. Files that are asked for earlier share the network and the processor with what the visitor waits to read
  * (record 010).
  */
-import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
+import { hydratedEvent, hydratingEvent, startFailedEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { noteComposition } from './noteComposition.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
@@ -104,6 +104,7 @@ if (isSupported) {
   stopNoting = noteComposition()
   addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
+  addEventListener(startFailedEvent, showNotice)
   void parsed.then(restoreTypedText)
   Promise.all([firstPaint.then(askForFiles), parsed])
     .then(start)
