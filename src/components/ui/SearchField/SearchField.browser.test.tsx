@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi, it } from 'vitest'
@@ -9,9 +9,11 @@ import { commit, compose } from '#tests/support/inputMethod.ts'
 import { SearchField } from './SearchField.tsx'
 
 const reported = vi.fn<(value: string) => void>()
+const started = vi.fn<() => void>()
 
 const Held = () => {
   const [value, setValue] = useState('')
+  useEffect(() => started(), [])
   return (
     <SearchField
       label="Search"
@@ -45,6 +47,7 @@ afterEach(() => {
   root.unmount()
   host.remove()
   reported.mockClear()
+  started.mockClear()
 })
 
 it('half-typed pinyin is shown but not reported; what is committed is reported once', async () => {
@@ -84,25 +87,39 @@ const prerendered = () => {
   return input
 }
 
+const hydrate = async () => {
+  started.mockClear()
+  root = hydrateRoot(host, held)
+  await expect.poll(() => started.mock.calls).toHaveLength(1)
+}
+
 it('a composition that began before hydration is reported once, when it is committed', async () => {
   const stop = noteComposition()
   const input = prerendered()
   await compose('wu')
-  root = hydrateRoot(host, held)
-  await expect.poll(() => input?.nextElementSibling).not.toBeNull()
+  await hydrate()
   await compose('wu r', 'wu ren ji')
   stop()
-  await compose('wu ren j', 'wu ren ji')
   expect(reported).not.toHaveBeenCalled()
   await commit('无人机')
   await expect.poll(() => reported.mock.calls).toEqual([['无人机']])
   expect(input?.value).toBe('无人机')
 })
 
+it('a composition whose beginning nobody has noted is not reported as it goes on', async () => {
+  prerendered()
+  await compose('wu')
+  await hydrate()
+  await compose('wu r', 'wu ren ji')
+  expect(reported.mock.calls).toEqual([['wu']])
+  await commit('无人机')
+  await expect.poll(() => reported.mock.calls).toEqual([['wu'], ['无人机']])
+})
+
 it('text typed before hydration stays and is reported once', async () => {
   const input = prerendered()
   await commit('无人机')
-  root = hydrateRoot(host, held)
+  await hydrate()
   await expect.poll(() => reported.mock.calls).toEqual([['无人机']])
   expect(host.querySelector('input')).toBe(input)
   expect(input?.value).toBe('无人机')
