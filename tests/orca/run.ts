@@ -50,8 +50,8 @@ const play = async (stage: Stage, { arrange, act, once, spoken, never }: Moment)
   session.forget()
   await act(stage)
   const expected = [...(once?.(stage) ?? []), ...(spoken?.(stage) ?? [])]
-  const times = (words: string) =>
-    session.heard().reduce((sum, said) => sum + said.split(words).length - 1, 0)
+  // A sentence of two lines is read as two.
+  const times = (words: string) => session.heard().join(' ').split(words).length - 1
   const end = Date.now() + patience
   while (expected.some((words) => times(words) === 0) && Date.now() < end) await session.quiet()
   await session.quiet()
