@@ -2,14 +2,8 @@ import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 
-/** Props of {@link ColourRoles}. */
-export interface ColourRolesProps {
-  /** The first part of the names of the roles: `fg` for `fg` and `fg.muted`. */
-  readonly of: string
-}
-
-/** Colour roles that belong together, each with its purpose and its value in both modes. */
-export const ColourRoles = ({ of }: ColourRolesProps) => (
+/** The colour roles of a group (`fg`: `fg` and `fg.muted`), each with its purpose and its value in both modes. */
+export const ColourRoles = ({ of }: { readonly of: string }) => (
   <ColorPalette>
     {Object.entries(notes.roles)
       .filter(([name]) => name.split('.')[0] === of)

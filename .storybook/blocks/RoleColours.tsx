@@ -13,9 +13,7 @@ export interface RolePair {
   readonly required?: number
 }
 
-/** Props of {@link RoleColours}. */
-export interface RoleColoursProps {
-  /** Accessible name of the table. */
+interface RoleColoursProps {
   readonly label: string
   readonly pairs: readonly RolePair[]
 }
