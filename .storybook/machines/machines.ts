@@ -29,7 +29,7 @@ export const machines = {
   signup: signupMachine(none, none),
   verify: verifySubmission(none, null).machine,
   contact: contactMachine(none),
-  desk: deskMachine(none),
+  desk: deskMachine(none, none),
   form: formMachine(none, none),
   importing: importMachine(none, none),
   connection: connectionMachine(none),

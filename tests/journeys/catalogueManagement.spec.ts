@@ -143,6 +143,20 @@ const zh = textsIn('zh')
 
 // Files and storage know no language: once is enough.
 
+test('what was pressed right before the page is left is done', async ({ page, person }) => {
+  const [, { productName: name } = { productName: '' }] = someProducts('zh', 2)
+  await arrive(page, zh, person, someProducts('zh', 2))
+  const remove = page.getByRole('button', { name: zh('manage:table.deleteOf', { name }) })
+  await remove.evaluate((button: HTMLElement) => {
+    // The last moment: no frame and no timer comes any more.
+    Object.assign(window, { requestAnimationFrame: () => 0, setTimeout: () => 0 })
+    button.click()
+    window.location.reload()
+  })
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  expect(await stored<StoredProduct[]>(page, 'local_products')).toHaveLength(1)
+})
+
 test('the samples fill the six categories, with their pictures stored once (spec §3.4)', async ({
   page,
   person,

@@ -9,6 +9,7 @@ import type {
   ManagementPageFlow,
   Question,
 } from '#components/pages/ManagementPage/managementPageFlow.ts'
+import { painted } from '#components/ui/painted.ts'
 import { daysSince, noBackup } from '#domain/catalogue/backupRecord.ts'
 import { parseRowQuery, serialiseRowQuery, type RowQuery } from '#domain/catalogue/rows.ts'
 import type { Language } from '#domain/language.ts'
@@ -51,7 +52,7 @@ export const useManagementFlow = ({
   published,
   ...list
 }: ManagementParts): ManagementPageFlow => {
-  const desk = useDesk(services)
+  const desk = useDesk(services, painted)
   const said = useAnswers(desk.do)
   const { say, ask } = said
   const exportAll = useCallback(() => void ask({ kind: 'export', file: 'json', ids: null }), [ask])

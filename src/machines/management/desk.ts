@@ -91,17 +91,24 @@ const after =
     return { job: { ...job, source, draft: draftAfter(job.draft, product, set) }, answer }
   }
 
+/** Resolves when what a press has changed is painted, or before the next thing happens to the page. */
+export type Painted = () => Promise<void>
+
 /**
  * Product management (spec §2): what is done to the stored products, one job after another. Each answers who asked for
  * it; the machine keeps no result.
  */
-export const deskMachine = (services: ManagementServices) => {
+export const deskMachine = (services: ManagementServices, painted: Painted) => {
   const doJob = createJobs(services)
   return setup({
     types: {} as { context: DeskContext; events: DeskEvent },
     actors: {
       doJob: fromPromise<Done, { job: Job; report: (share: number) => void }>(
-        ({ input: { job, report }, signal }) => doJob(job, { report, signal }),
+        async ({ input: { job, report }, signal }) => {
+          // The press is answered first. A page that is left meanwhile still does what was asked for.
+          await painted()
+          return doJob(job, { report, signal })
+        },
       ),
     },
     actions: {
@@ -187,9 +194,9 @@ export const deskFlowOf = () => {
 const none: ReadonlySet<string> = new Set()
 
 /** The queue of the page, the step that it offers to take back, and what was deleted here. */
-export const useDesk = (services: ManagementServices) => {
+export const useDesk = (services: ManagementServices, painted: Painted) => {
   const [flowOf] = useState(deskFlowOf)
-  const flow = useFlow(() => deskMachine(services), flowOf)
+  const flow = useFlow(() => deskMachine(services, painted), flowOf)
   const [toast, setToast] = useState<UndoOffer | null>(null)
   const [deleted, setDeleted] = useState(none)
   const { do: ask } = flow

@@ -59,6 +59,7 @@ const open = (
   picturing: FakePicturesOptions = {},
   slot = createFakeDraftSlot<KeptEntries>(),
   downloads = true,
+  painted = () => Promise.resolve(),
 ) => {
   const products = createFakeProducts(given)
   products.subscribe(() => {})
@@ -73,7 +74,7 @@ const open = (
   }
   const said: Answer[] = []
   const say = (answer: Answer) => void said.push(answer)
-  const queue = createActor(deskMachine(services)).start()
+  const queue = createActor(deskMachine(services, painted)).start()
   const deskOf = deskFlowOf()
   const desk = () => deskOf(queue.getSnapshot(), queue.send)
   const { do: ask, stop } = desk()
@@ -92,6 +93,7 @@ const open = (
     desk,
     ask,
     stop,
+    leave: () => queue.stop(),
     form,
     importing,
     /** What the form and the import have said to the page. */
@@ -459,10 +461,50 @@ describe('a job answers who asked', () => {
 })
 
 describe('the queue', () => {
+  /** A page on which nothing is painted before `paint`. */
+  const unpainted = async () => {
+    let paint = () => {}
+    const frame = new Promise<void>((resolve) => {
+      paint = resolve
+    })
+    const page = open({}, {}, undefined, true, () => frame)
+    return { ...page, product: await page.products.add(draft), paint }
+  }
+
+  it('answers a press first, and does the job when the answer is painted', async () => {
+    const { product, paint, ...page } = await unpainted()
+    const asked = page.price(product, 5)
+    await settled()
+    expect(page.desk().busy).toEqual(new Set([product.$id]))
+    expect(page.list()).toEqual([product])
+    paint()
+    expect(await asked).toMatchObject({ kind: 'priced' })
+    expect(page.list()).toMatchObject([{ price: 5 }])
+  })
+
+  it('does what was asked for when the page is left before it is painted', async () => {
+    const { product, paint, ...page } = await unpainted()
+    void page.price(product, 5)
+    page.leave()
+    paint()
+    await settled()
+    expect(page.list()).toMatchObject([{ price: 5 }])
+  })
+
+  it('keeps the price that another tab sets before the press is painted', async () => {
+    const { product, paint, ...page } = await unpainted()
+    const asked = page.price(product, 5)
+    await page.products.updatePrice(product.$id, 6)
+    paint()
+    expect(await asked).toEqual(failed('changedElsewhere'))
+    expect(page.list()).toMatchObject([{ price: 6 }])
+  })
+
   it('does each job once, in the order of the presses', async () => {
     const { product, ...page } = await withProduct({}, { endless: true })
     const [b, c] = [await page.add('B'), await page.add('C')]
     const stopped = page.picture(product)
+    await settled()
     expect(page.desk()).toMatchObject({ job: { kind: 'picture' }, progress: 0.4 })
     const all = [
       page.price(b, 5),

@@ -100,7 +100,9 @@ export const ManagementPage = memo(function ManagementPage({ flow, session }: Ma
   // The form of a stored product returns the focus to its row; another tab may have deleted it.
   const add = useFocusReturn(open)
   const list = useRowFocus(products, desk.deleted, add)
-  const table = useFocusReturn<HTMLTableElement>(question !== null, add)
+  // The bar of the chosen goes with them, some time after the question whether to delete them.
+  const asks = question !== null || rows.table.chosen.size > 0
+  const table = useFocusReturn<HTMLTableElement>(asks, add)
   const menu = useRef<HTMLButtonElement>(null)
   const importButton = useFocusReturn(imports, menu)
   const over = useDroppedFile(
