@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteHeaders } from '#scripts/hosting/headers.ts'
+import { hsts, siteHeaders } from '#scripts/hosting/headers.ts'
 import { inlineHashes } from '#scripts/hosting/inlineHashes.ts'
 import { readRedirects, type RedirectRule } from '#scripts/hosting/redirects.ts'
 
@@ -16,9 +16,6 @@ export interface HostedSite {
 
 /** The files of a host's configuration by their name. */
 export type HostFiles = Readonly<Record<string, string>>
-
-/** Browsers use https for a year once they have seen the site. */
-const hsts = { 'strict-transport-security': 'max-age=31536000' }
 
 /**
  * Reads what a build needs of its host.

@@ -60,6 +60,9 @@ export const siteHeaders = (facts: SiteFacts): Readonly<Record<string, string>> 
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 })
 
+/** Browsers use https for a year once they have seen the site. */
+export const hsts = { 'strict-transport-security': 'max-age=31536000' }
+
 /**
  * How long a file may be kept: names with a hash for ever, everything else is asked for again.
  *

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure, type SiteHandler } from 'xinyuan-backend'
-import { cacheControl, siteHeaders } from '#scripts/hosting/headers.ts'
+import { cacheControl, hsts, siteHeaders } from '#scripts/hosting/headers.ts'
 import { inlineHashes } from '#scripts/hosting/inlineHashes.ts'
 import { sendFile } from '#scripts/hosting/sendFile.ts'
 import { matchRedirect, readRedirects, type RedirectRule } from '#scripts/hosting/redirects.ts'
@@ -76,8 +76,6 @@ const addressOf = (request: IncomingMessage): readonly [path: string, query: str
 }
 
 const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
-
-const hsts = { 'strict-transport-security': 'max-age=31536000' }
 
 /**
  * Says that a form was not sent. Its own script sends it, so the browser does only where the scripts of the page
