@@ -42,19 +42,4 @@ inBothLanguages((_language, t) => {
       await expect(page.getByRole('heading', { name: t('auth:reset.spentTitle') })).toBeVisible()
     },
   )
-
-  test('a form whose service chunk fails to load shows a message and keeps typed text', async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/appwriteServices-.*\.js$/, (route) => route.abort())
-    await page.goto('/login')
-    await page.getByLabel(t('auth:field.email')).fill('nobody@example.com')
-    await page.getByRole('button', { name: t('auth:login.forgot') }).click()
-    const dialog = page.getByRole('dialog', { name: t('auth:recovery.title') })
-    const send = dialog.getByRole('button', { name: t('auth:recovery.submit') })
-    await send.click()
-    const message = t('errors:reason.incomplete')
-    await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
-    await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue('nobody@example.com')
-  })
 })
