@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { newPerson } from './people.ts'
+import type { Person } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard, logIn, tabTo, withSession } from './steps.ts'
 
@@ -14,7 +14,7 @@ inBothLanguages((_language, t) => {
     await page.getByRole('button', { name: t('common:logOut.submit') }).click()
     await expect(page).toHaveURL(t.either('/', '/en'))
   }
-  const logInAgain = async (page: Page, person: ReturnType<typeof newPerson>) => {
+  const logInAgain = async (page: Page, person: Person) => {
     await page.goto('/login')
     await logIn(page, t, person)
     await expect(page).toHaveURL(codePage)
