@@ -37,7 +37,7 @@ export interface MediaFrameProps {
 /**
  * Frame of a product picture. Its shape is fixed, 4:3, so that nothing moves when the picture arrives
  * (brief §5). A missing or broken picture gives an illustration of the same size and name. What is around it may set
- * `--frame-ratio`, `--frame-radius`, `--frame-ground` and the visibility of the illustration, `--frame-fallback`.
+ * `--frame-radius`, `--frame-ground` and the visibility of the illustration, `--frame-fallback`.
  */
 export const MediaFrame = ({
   src,
