@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { sampleDrawing } from '#assets/sampleDrawing.ts'
-import { Switch } from '#components/illustrations/EmptyIllustration/Switch.tsx'
+import { Switch } from '#components/ui/EmptyState/Switch.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { WindowLine } from '#components/illustrations/WindowLine.tsx'
-import { Switch } from './Switch.tsx'
+import { Switch } from '#components/ui/EmptyState/Switch.tsx'
 import styles from './EmptyIllustration.module.css'
 
 export interface EmptyIllustrationProps {

@@ -33,6 +33,9 @@ export const CheckControl = ({
         if (ref !== undefined) ref.current = element
       }}
     />
-    <Icon name={mixed ? 'minus' : 'check'} size={small ? 16 : 20} />
+    {/* The browser shows it only in a box that it checks itself. */}
+    {input.checked === false && !mixed ? null : (
+      <Icon name={mixed ? 'minus' : 'check'} size={small ? 16 : 20} />
+    )}
   </Box>
 )
