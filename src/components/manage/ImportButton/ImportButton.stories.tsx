@@ -17,9 +17,10 @@ Default.test(
     const input = canvasElement.querySelector('input')
     if (input === null) throw new Error('There is no file input')
     // A file of a spreadsheet program may come without a type.
-    for (const file of [new File(['a,b'], 'products.csv'), new File(['x'], 'products.xlsx')]) {
-      await userEvent.upload(input, file)
-      await expect(args.onFile).toHaveBeenLastCalledWith(file)
-    }
+    await userEvent.upload(input, new File(['a,b'], 'products.csv'))
+    await expect(args.onFile).toHaveBeenCalledTimes(1)
+    await userEvent.upload(input, new File(['x'], 'products.xlsx'))
+    // Files are equal to each other, whatever they hold.
+    await expect(args.onFile).toHaveBeenCalledTimes(2)
   },
 )
