@@ -364,6 +364,8 @@ export const PriceInvalid = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async (context) => {
     const { canvas, globals, userEvent } = context
+    // In a frame the rows come a moment later.
+    await canvas.findAllByRole('rowheader')
     await press(context, of(globals, 'manage:table.editPrice', 1))
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
