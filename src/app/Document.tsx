@@ -111,9 +111,9 @@ export interface HeadProps extends DocumentProps {
   /** Styles of the fonts, and of what the first screen shows. */
   readonly styles: string
   /** What `scriptsOf` says. */
-  readonly scripts: readonly string[]
+  readonly scripts: ReadonlyArray<string>
   /** The style sheets of the scripts, which the start script asks for. */
-  readonly sheets: readonly string[]
+  readonly sheets: ReadonlyArray<string>
 }
 
 /** Metadata, styles and the start script of a document. */

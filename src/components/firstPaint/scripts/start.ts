@@ -1,5 +1,5 @@
 /*
- * Inline script in the head that asks for the scripts and style sheets of the page at its first paint, and then starts
+ * Inline script in the head that asks for the scripts and style sheets of the page after its first frame, and then starts
  * the app. Files that are asked for earlier share the network and the processor with what the visitor waits to read
  * (record 010).
  */
@@ -36,11 +36,13 @@ const showNotice = () => {
   remember(null)
   notice()?.removeAttribute('hidden')
 }
-/** Resolves at the first contentful paint, or with the `load` event where the browser does not report it. */
+/** Resolves a task after the first frame, or with the `load` event where no frame is drawn: in a tab in the background. */
 const firstPaint = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-  }).observe({ type: 'paint', buffered: true })
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
   addEventListener('load', () => resolve(), { once: true })
 })
 const parsed = new Promise<void>((resolve) => {
