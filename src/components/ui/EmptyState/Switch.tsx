@@ -6,8 +6,8 @@ export interface SwitchProps {
 }
 
 /**
- * A switch in a line from above, 56 × 72. The line goes on, above and below, as far as the element around lets it. In a button
- * that the pointer is on, it is about to close. Decoration.
+ * A switch in a line from above, 56 × 72. The line continues above and below, up to the edge of what clips it. In a button
+ * under the pointer, it is about to close. Decoration.
  */
 export const Switch = ({ closed }: SwitchProps) => (
   <svg

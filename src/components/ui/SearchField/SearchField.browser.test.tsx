@@ -106,7 +106,7 @@ it('a composition that began before hydration is reported once, when it is commi
   expect(input?.value).toBe('无人机')
 })
 
-it('a composition whose beginning nobody has noted is not reported as it goes on', async () => {
+it('a composition that began before any script is not reported while it continues', async () => {
   prerendered()
   await compose('wu')
   await hydrate()
